@@ -10,6 +10,8 @@ import type { Lang } from './wording/language.ts';
 export interface Assets {
   /** The text of a language's file, in Fluent's format. */
   language(lang: Lang): string;
+  /** What a table says in a language, in the same format. */
+  table(lang: Lang): string;
   /** The icons of this project. */
   icons(): Icons;
   /** The text of a table of words, such as `people.en`; undefined if there is none, or none yet. */
@@ -19,6 +21,7 @@ export interface Assets {
 /** The files as plain data, for a bundle to include. */
 export interface AssetData {
   languages: Readonly<Record<Lang, string>>;
+  tables: Readonly<Record<Lang, string>>;
   icons: Readonly<Record<string, Icon>>;
 }
 
@@ -29,10 +32,11 @@ export function giveAssets(files: Partial<Assets> | AssetData): void {
   given = { ...('languages' in files ? assetsOf(files) : files), ...given };
 }
 
-function assetsOf({ languages, icons }: AssetData): Partial<Assets> {
+function assetsOf({ languages, tables, icons }: AssetData): Partial<Assets> {
   const found = iconLookup(icons);
   return {
     language: (lang) => languages[lang],
+    table: (lang) => tables[lang],
     icons: () => found,
   };
 }

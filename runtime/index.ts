@@ -40,7 +40,7 @@ export { MAX_SEED, randomBelow, seedRandom } from './random.ts';
 export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
-export { clone, type Game } from './state.ts';
+export { type Bound, clone, type Game } from './state.ts';
 export { tokensLaid } from './table/bag.ts';
 export { type DealtCard, dealtHands, tablesWith } from './table/dealt-hands.ts';
 export { seatsThatLead } from './table/end.ts';
@@ -48,7 +48,7 @@ export { DRAFT, HAND_WORDS, type HandWord, handNames, presetHands, RECOMMENDED }
 export { type OwnCards, ownCards } from './table/own-cards.ts';
 
 export { VERSION } from './version.ts';
-export { describe, describeOptions, rewardName } from './view/describe.ts';
+export { describe, describeOptions } from './view/describe.ts';
 export { type Gain, gains, greatestGains, pointsByCard } from './view/points-by-card.ts';
 export {
   type DecisionSubject,

@@ -1,5 +1,12 @@
 /** The cards of a game by number, with their names and texts for people. */
-import { type FileNoun, type Lang, rulesText, type SetIn, withSentences } from '../print/face/index.ts';
+import {
+  type FileNoun,
+  type Lang,
+  rulesText,
+  type SetIn,
+  WordingContext,
+  withSentences,
+} from '../print/face/index.ts';
 import {
   type CardProgram,
   cardLabel,
@@ -11,6 +18,7 @@ import {
   pluralize,
   type SetProgram,
 } from '../program/index.ts';
+import type { ExtrasData } from './pictures.ts';
 
 /** The cards of a chain of sets, and their vocabulary. */
 export type CardBook = ReturnType<typeof cardBook>;
@@ -20,7 +28,7 @@ export function cardBook(
   chain: readonly SetProgram[],
   nouns?: Iterable<readonly [name: string, noun: FileNoun]>,
   lang: Lang = 'en',
-  titles?: ReadonlyMap<number, string>,
+  titles?: ReadonlyMap<number, string | undefined>,
 ) {
   const { cards, features } = mergeDecks(chain);
   const words = mergeVocabulary(chain.map((set) => set.vocabulary));
@@ -28,10 +36,13 @@ export function cardBook(
     const title = titles?.get(card.number);
     return title === undefined ? card : { ...card, title };
   });
+  const spoken = withSentences({ ...words, ...(nouns && { nouns: new Map(nouns) }) }, all);
   return {
-    words: withSentences({ ...words, ...(nouns && { nouns: new Map(nouns) }) }, all),
-    /** The language of the rules texts. */
+    words: spoken,
+    /** The language of all texts. */
     lang,
+    /** What a table says in that language. */
+    wording: new WordingContext(spoken, { lang, hasTable: true }),
     cards: new Map(all.map((card) => [card.number, card])),
   };
 }
@@ -41,12 +52,20 @@ export const bookIn = memoize(
   ({ chain, words: { nouns, titles }, lang }: SetIn): CardBook => cardBook(chain, nouns, lang, titles),
 );
 
+/** The book of a chain for a page, with the words that came with its cards. */
+export function bookForPage(chain: readonly SetProgram[], lang: Lang, words?: WordsOfPage): CardBook {
+  const titles = words?.titles?.[lang]?.map(([card, { title }]) => [card, title] as const);
+  return cardBook(chain, words?.nouns[lang], lang, new Map(titles));
+}
+type WordsOfPage = Pick<ExtrasData, 'nouns' | 'titles'>;
+
 /** A short form of an element, like `sun` and `gra`: its first three letters, or more where names begin alike. */
-export function shortName({ words }: CardBook, element: string): string {
-  const others = words.elements.filter(({ name }) => name !== element);
-  let short = element.slice(0, 3);
-  while (short !== element && others.some(({ name }) => name.startsWith(short)))
-    short = element.slice(0, short.length + 1);
+export function shortName({ words, wording }: CardBook, element: string): string {
+  const name = wording.elementName(element);
+  const others = words.elements.flatMap((one) => (one.name === element ? [] : wording.elementName(one.name)));
+  let short = name.slice(0, 3);
+  while (short !== name && others.some((other) => other.startsWith(short)))
+    short = name.slice(0, short.length + 1);
   return short;
 }
 
@@ -76,7 +95,9 @@ export function cardHead(book: CardBook, number: number): string {
 /** The cost of a card in short names: `sun wat gra`. */
 export function cardCost(book: CardBook, number: number): string {
   const card = findCard(book, number);
-  return isFeature(card) ? 'feature' : card.energy.map((element) => shortName(book, element)).join(' ');
+  return isFeature(card)
+    ? book.wording.text('cost-of-feature')
+    : card.energy.map((element) => shortName(book, element)).join(' ');
 }
 
 /**

@@ -44,6 +44,8 @@ export interface ChoiceEntry {
   key: string;
   /** Indexes in `view.decision.options`, all equivalent; empty if an entry of `next` has to be chosen first. */
   options: number[];
+  /** The question of the second menu: `lion on k12: where to?`. */
+  asks?: string;
   /** A second menu: the destinations of a moving token. Its keys start again from the first. */
   next: ChoiceEntry[];
   /** Its cell on the board, or the cells of a feature. */

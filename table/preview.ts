@@ -13,9 +13,10 @@ import {
   view,
 } from '../runtime/index.ts';
 import { menuContext, type Position, pendingQuestion } from './decision/question.ts';
-import { eventsBetween, seatPart } from './events/events.ts';
+import { eventsBetween } from './events/events.ts';
 import { choiceMoment } from './game/gathering.ts';
 import { type PassingEvent, PassingEvents } from './game/passing.ts';
+import { seatName } from './marks.ts';
 
 /** The number of deals to try. */
 const DEALS = 6;
@@ -41,9 +42,7 @@ export function previewOption(position: Position, index: number) {
     /** What happens, line by line. */
     said: certain.flatMap((next, at) => eventsBetween(all[at], next, book, names)),
     /** What comes next: `Then: Which one?`, or that it depends on hidden information. */
-    next: isWhole
-      ? nextOf(position, worlds[0], ways[0].stopped)
-      : 'What follows depends on hidden information.',
+    next: isWhole ? nextOf(position, worlds[0], ways[0].stopped) : book.wording.text('preview-hidden'),
   };
 }
 
@@ -79,13 +78,15 @@ function wayOf(game: Game, option: number, seat: number): Way {
 }
 
 function nextOf(position: Position, world: Game, stopped: Way['stopped']): string {
-  if (stopped === 'over') return 'The game is over then.';
-  if (stopped === 'drawn') return 'Then the next tokens are drawn.';
+  const { wording } = position.book;
+  if (stopped === 'over') return wording.text('preview-over');
+  if (stopped === 'drawn') return wording.text('preview-drawn');
   const { seat } = world.asked;
   const own = position.game.asked.seat;
   // It does not matter which of the others chooses first, since nothing counts before the last choice.
   if (stopped === 'chosen' || (seat !== own && choiceMoment(position.game) !== null))
-    return 'It counts when all have chosen.';
-  if (seat !== own) return `Then it is the turn of ${seatPart(seat, own, position.names).text}.`;
-  return `Then: ${pendingQuestion(menuContext({ ...position, game: world }))}`;
+    return wording.text('preview-chosen');
+  if (seat !== own) return wording.text('preview-turn', { who: seatName(position.names, seat) });
+  const question = pendingQuestion(menuContext({ ...position, game: world }));
+  return wording.text('preview-asked', { question });
 }

@@ -28,7 +28,7 @@ const OPTIONS = {
   ],
   lang: [
     '--lang <language>',
-    'with people: language of the rules text',
+    'with people: language of questions, events and cards',
     { choices: LANGUAGES, preset: 'en', needs: ['human', 'resume'] },
   ],
 } as const satisfies OptionRows;

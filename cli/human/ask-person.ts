@@ -44,12 +44,12 @@ export async function askPerson(
       case 'wrong':
         return textPage(typed.why);
       case 'entry': {
-        const { text, options, next: menu } = typed.entry;
+        const { asks, options, next: menu } = typed.entry;
         if (options.length > 0) {
           table.answer(options[0], shown.v);
           return 'chosen';
         }
-        return show({ ...start, menu, question: `Move the ${text}. Where to? (undo: choose another)` });
+        return show({ ...start, menu, question: `${asks} (undo: choose another)` });
       }
       case 'command':
         return run(typed.command, typed.rest);
@@ -104,5 +104,5 @@ function hint(table: LocalTable, v: number, menu: readonly MenuEntry[], name: st
   const read = name === '' ? { bot: undefined } : readBot(name);
   if ('problem' in read) return `${read.problem}.`;
   const { bot, option } = table.hint(v, read.bot);
-  return `${bot} would choose ${wayTo(option, menu)}.`;
+  return `${bot} would choose ${wayTo(option, menu, table.book)}.`;
 }

@@ -7,8 +7,10 @@
 export { type AssetData, asset, withOwnIcons } from '../assets.ts';
 export type { CardArt } from '../card-art/card-art.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
+export { WordingContext } from '../wording/context.ts';
 export type * from '../wording/language.ts';
 export { LANGUAGE_NAMES, LANGUAGES } from '../wording/language.ts';
+export { capital, type Phrase, plain } from '../wording/parts.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { withSentences } from '../wording/sentences.ts';
 export { type SetWords, type Spoken, spoken } from '../wording/set-in.ts';

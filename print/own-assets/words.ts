@@ -2,8 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { giveAssets } from '../assets.ts';
 
+const messages = (name: string): string =>
+  readFileSync(new URL(`../wording/languages/${name}.ftl`, import.meta.url), 'utf8');
+
 giveAssets({
-  language: (lang) => readFileSync(new URL(`../wording/languages/${lang}.ftl`, import.meta.url), 'utf8'),
+  language: messages,
+  table: (lang) => messages(`table.${lang}`),
   words(name) {
     const table = new URL(`../../words/${name}.txt`, import.meta.url);
     return existsSync(table) ? readFileSync(table, 'utf8') : undefined;

@@ -68,6 +68,8 @@ const COMPARISONS: Record<Compare['is'], [plainly: string, opposite: string]> = 
 interface WordingOptions {
   lang?: Lang | undefined;
   length?: WordingLength | undefined;
+  /** Whether it also says what a table says. */
+  hasTable?: boolean;
   /** The effect that gives things their names. */
   effect?: Block;
   /** The name of the species that the card chooses (L68); by default that of the effect. */
@@ -97,7 +99,7 @@ export class WordingContext {
   readonly #options: WordingOptions;
 
   constructor(words: Words, options: WordingOptions = {}) {
-    this.#translator = translator(options.lang ?? 'en', options.length);
+    this.#translator = translator(options.lang ?? 'en', options.length, options.hasTable);
     this.say = this.#translator.say;
     this.named = this.#translator.named;
     this.#words = words;
@@ -243,6 +245,11 @@ export class WordingContext {
   /** The name of a starting hand: its own, or that of the animal or plant it is named after. */
   handName(name: string): string {
     return (this.nounOf(`hand-${name}`) ?? this.nounOf(`thing-${name}`))?.one ?? withSpaces(name);
+  }
+
+  /** An element on its own, with its icon. */
+  element(name: string): NamePhrase {
+    return { phrase: [icon({ icon: 'element', name, amount: 1 }, this.elementName(name))], gender: '' };
   }
 
   elementName(name: string): string {

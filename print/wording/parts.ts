@@ -29,6 +29,8 @@ export type TextPart =
   | { part: 'aside'; text: string }
   /** A word that joins choices: bold on a card, and at the beginning of a line. */
   | { part: 'keyword'; text: string }
+  /** A name, and what a table knows of whose it is. */
+  | { part: 'name'; text: string; of: object }
   /** An icon and the words it replaces. */
   | { part: 'icon'; icon: IconSubject; text: string }
   /** Words that a card says by a table below the row: the points for each count from 1, the last also for more, and what 0 is called; once in a row. */

@@ -1,22 +1,13 @@
 /** The options of a decision as a menu, in the engine's order. */
-import { stepsText } from '../../print/face/index.ts';
-import {
-  type Block,
-  type HandDeed,
-  hexName,
-  isFeature,
-  pluralize,
-  questionFacts,
-  questionVerb,
-  type Step,
-} from '../../program/index.ts';
-import { type DecisionSubject, type OptionView, rewardName, type View } from '../../runtime/index.ts';
+import { type Phrase, plain, stepsText, type WordingContext } from '../../print/face/index.ts';
+import { type Block, hexName, isFeature, type Step } from '../../program/index.ts';
+import type { DecisionSubject, OptionView, View } from '../../runtime/index.ts';
 import { type CardBook, cardCost, cardName, cardRulesText, findCard } from '../card-book.ts';
 import { seatName } from '../marks.ts';
 import type { ChoiceEntry } from '../messages.ts';
 
 /** What lists of options need of an entry. */
-export type MenuEntry = Pick<ChoiceEntry, 'text' | 'head' | 'hexes' | 'options'> & {
+export type MenuEntry = Pick<ChoiceEntry, 'text' | 'head' | 'asks' | 'hexes' | 'options'> & {
   next: readonly MenuEntry[];
 };
 
@@ -40,18 +31,20 @@ export interface MenuContext extends DecisionSubject {
  */
 export function makeMenu(asked: MenuContext): ChoiceEntry[] {
   const menu: ChoiceEntry[] = [];
+  const ends = new Set<ChoiceEntry>();
   asked.decision.options?.forEach((option, index) => {
     let entry = entryIn(menu, aboutOf(option, asked));
+    if (option.option === 'done' || option.option === 'none') ends.add(entry);
     // A move is chosen in two steps: which animal, then where to.
     if (option.option === 'hex' && option.to) {
       const { thing, to } = option;
       const text = hexName(to);
-      const name = `${entry.name} to ${text}`;
+      const name = asked.book.wording.text('option-to', { what: entry.name, place: text });
       entry = entryIn(entry.next, { text, head: text, name, hexes: [to], thing, to });
     }
     entry.options.push(index);
   });
-  return numbered(menu);
+  return numbered(menu, ends);
 }
 
 /** The description of an entry. */
@@ -66,18 +59,16 @@ function entryIn(menu: ChoiceEntry[], about: About): ChoiceEntry {
   return entry;
 }
 
-/** The entries for no thing, or no more of them. */
-const DONE = { head: 'done, no more' };
-const NONE = { head: 'none', rest: 'place nothing' };
-const ENDS: ReadonlySet<string> = new Set([DONE, NONE].map(textOf));
-
-/** Gives all entries their keys. All keys have the same number of digits, so that none is a prefix of another. */
-function numbered(menu: ChoiceEntry[]): ChoiceEntry[] {
-  const others = menu.filter(({ text }) => !ENDS.has(text));
+/**
+ * Gives all entries their keys. All keys have the same number of digits, so that none is a prefix of another.
+ * @param ends the entries for no thing, or no more of them
+ */
+function numbered(menu: ChoiceEntry[], ends: ReadonlySet<ChoiceEntry>): ChoiceEntry[] {
+  const others = menu.filter((entry) => !ends.has(entry));
   const digits = `${others.length}`.length;
   for (const entry of menu) {
     entry.key = `${others.indexOf(entry) + 1}`.padStart(digits, '0');
-    if (entry.next.length > 0) numbered(entry.next);
+    if (entry.next.length > 0) numbered(entry.next, ends);
   }
   return menu;
 }
@@ -97,29 +88,22 @@ export const entryWith = (option: number, menu: readonly ChoiceEntry[]): ChoiceE
 export function wayTo<One extends MenuEntry>(
   option: number,
   menu: readonly One[],
+  book: CardBook,
   keyOf: (entry: One, at: number) => string = (_, at) => `${at + 1}`,
 ): string | undefined {
   for (const [at, entry] of menu.entries()) {
-    const here = `${keyOf(entry, at)}: ${entry.head}`;
-    if (entry.options.includes(option)) return here;
-    const way = wayTo(option, entry.next as readonly One[], keyOf);
-    if (way !== undefined) return `${here}, then ${way}`;
+    const first = `${keyOf(entry, at)}: ${entry.head}`;
+    if (entry.options.includes(option)) return first;
+    const next = wayTo(option, entry.next as readonly One[], book, keyOf);
+    if (next !== undefined) return book.wording.text('option-then', { first, next });
   }
   return undefined;
 }
 
-/** What the next turn of the dial gives, by its position (R4). */
-const DIAL_GIVES = [[' to 1'], [' to 2', 'you may gain a card'], [' to 3', 'play a card or gain a cube']];
-const LOOK_AT = {
-  brown: { head: 'look at two brown cards' },
-  blue: { head: 'look at two blue cards' },
-  both: { head: 'look at both decks', rest: 'one of each' },
-};
-
 /** What an entry is about. By default, its name is its head, and it is not on the board. */
 function aboutOf(option: OptionView, asked: MenuContext): About {
   // The entry of `DESCRIPTIONS` for a kind of option takes options of that kind.
-  const about = (DESCRIPTIONS[option.option] as AboutOf<OptionView>)(option, asked);
+  const about = (DESCRIPTIONS[option.option] as AboutOf<OptionView>)(option, asked, asked.book.wording);
   return { text: textOf(about), name: about.head, hexes: [], ...about };
 }
 
@@ -128,89 +112,116 @@ function textOf({ head, rest }: Pick<About, 'head' | 'rest'>): string {
   return rest === undefined ? head : `${head}: ${rest}`;
 }
 
-type AboutOf<O> = (option: O, asked: MenuContext) => Pick<About, 'head'> & Partial<Omit<About, 'text'>>;
+type AboutOf<O> = (
+  option: O,
+  asked: MenuContext,
+  wording: WordingContext,
+) => Pick<About, 'head'> & Partial<Omit<About, 'text'>>;
+
+const aboutAnswer: AboutOf<{ option: 'yes' | 'no' }> = ({ option }, { decision: { kind } }, wording) => ({
+  head: wording.text(`option-${option}`),
+  rest: wording.text(`${option}-rest`, { kind }) || undefined,
+});
+
+const aboutAmount: AboutOf<{ option: string; amount: number }> = ({ option: what, amount }, _, wording) => ({
+  head: wording.text('option-amount', { what, amount }),
+});
 
 const DESCRIPTIONS: { [O in OptionView as O['option']]: AboutOf<O> } = {
-  done: () => ({ ...DONE, name: 'done' }),
-  none: () => NONE,
+  done: (_, __, wording) => ({
+    head: wording.text('option-done'),
+    name: wording.text('option-done-name'),
+  }),
+  none: (_, __, wording) => ({
+    head: wording.text('option-none'),
+    rest: wording.text('option-none-rest'),
+  }),
   yes: aboutAnswer,
   no: aboutAnswer,
-  dial: ({ element }, { view, decision, turns = 0 }) => {
-    const which = hasSeveralElements(decision) ? ` with the ${element}` : '';
+  dial: ({ element }, { view, decision, turns = 0 }, wording) => {
     // While another turn is pending, the position of the dial is unknown.
-    const [to = '', rest] = turns > 0 ? [] : DIAL_GIVES[view.seats[view.seat].dial];
-    const what = `the dial${which}${to}`;
-    return { head: `turn ${what}`, rest, name: `Turn ${what}`, element };
+    const to = turns > 0 ? 0 : view.seats[view.seat]!.dial + 1;
+    const several = hasSeveralElements(decision) ? 'yes' : 'no';
+    const about = { several, element: wording.elementName(element), to };
+    return {
+      head: wording.text('option-dial', about),
+      rest: wording.text('option-dial-rest', { to }) || undefined,
+      name: wording.title('option-dial', about),
+      element,
+    };
   },
-  cube: (option, asked) => {
+  cube: (option, asked, wording) => {
     const { card, spot, element } = option;
-    const active = activeCard(asked, card);
-    const isLast = active?.covered.filter((covered) => !covered).length === 1;
-    const which = hasSeveralElements(asked.decision) && spot !== element ? ` (the ${element})` : '';
-    const head = `cube on ${cardName(asked.book, card)}, ${spot}${which}${isLast ? ', which completes it' : ''}`;
-    return { head, name: `Put a ${head}`, card, spot: spotOf(asked, option, false), element };
+    const isLast = activeCard(asked, card)?.covered.filter((covered) => !covered).length === 1;
+    const head = wording.text('option-cube', {
+      card: cardName(asked.book, card),
+      spot: wording.elementName(spot),
+      element: wording.elementName(element),
+      several: hasSeveralElements(asked.decision) && spot !== element ? 'yes' : 'no',
+      completes: isLast ? 'yes' : 'no',
+    });
+    const name = wording.text('option-cube-name', { what: head });
+    return { head, name, card, spot: spotOf(asked, option, false), element };
   },
-  from: (option, asked) => {
+  from: (option, asked, wording) => {
     const { card, spot } = option;
-    const what = `the cube off ${cardName(asked.book, card)} (${spot})`;
-    const at = spotOf(asked, option, true);
-    return { head: `take ${what}`, name: `Take ${what}`, card, spot: at, element: spot };
+    const about = { card: cardName(asked.book, card), spot: wording.elementName(spot) };
+    const [head, name] = [wording.text('option-from', about), wording.title('option-from', about)];
+    return { head, name, card, spot: spotOf(asked, option, true), element: spot };
   },
-  card: ({ card }, asked) => {
+  card: ({ card }, asked, wording) => {
     const { book } = asked;
     const called = cardName(book, card);
-    const head = `${called} ${findCard(book, card).deck} ${cardCost(book, card)}`;
+    const deck = wording.text('deck', { deck: findCard(book, card).deck, form: 'one' });
+    const head = wording.text('option-card', { card: called, deck, cost: cardCost(book, card) });
     const rest = cardRulesText(book, card).replace(/\s*\n\s*/g, ' ');
-    return { head, rest, name: `${verbOf(asked)} ${called}`, card };
+    return { head, rest, name: labelOf(asked, called), card };
   },
-  look: ({ at, of }) => (of === undefined ? LOOK_AT[at] : { head: `look at ${pluralize(of, `${at} card`)}` }),
-  play: () => ({ head: 'play a card' }),
-  'gain-cube': () => ({ head: 'gain a cube' }),
-  reward: (option) => ({ head: rewardName(option) }),
-  element: ({ element }) => ({ head: element, element }),
-  kind: ({ kind }) => ({ head: kind }),
-  hex: ({ hex, thing }, asked) => {
-    const head = thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`;
-    const brings = thing === undefined ? asked.places : undefined;
-    return { head, name: `${verbOf(asked)} ${head}`, hexes: [hex], thing, brings };
+  look: ({ at, of: amount = 0 }, _, wording) => {
+    const deck = wording.text('deck', { deck: at, form: amount === 1 ? 'one' : 'many' });
+    const rest = at === 'both' ? wording.text('option-look-rest') : undefined;
+    return { head: wording.text('option-look', { at, amount, deck }), rest };
+  },
+  play: (_, __, wording) => ({ head: wording.text('option-play') }),
+  'gain-cube': (_, __, wording) => ({ head: wording.text('option-gain-cube') }),
+  reward: ({ gain, elements: names, amount, of = 0 }, _, wording) => {
+    const elements = names.length > 0 ? wording.or(names.map((name) => wording.element(name))) : '';
+    return { head: wording.text('option-reward', { gain, elements, amount, of }) };
+  },
+  element: ({ element }, _, wording) => ({ head: wording.elementName(element), element }),
+  kind: ({ kind }, _, wording) => ({ head: plain(wording.bare(kind).phrase) }),
+  hex: ({ hex, thing, to }, asked, wording) => {
+    const place = hexName(hex);
+    if (thing === undefined)
+      return { head: place, name: labelOf(asked, place), hexes: [hex], brings: asked.places };
+    const about = { what: wording.noun(thing, false), bare: wording.bare(thing), place };
+    const head = wording.text('option-thing', about);
+    const name = labelOf(asked, wording.say('option-thing-object', about));
+    return { head, name, hexes: [hex], thing, ...(to && { asks: wording.text('move-to', { what: head }) }) };
   },
   hexes: ({ hexes }, asked) => {
     const head = hexes.map(hexName).join(' ');
-    return { head, name: `${verbOf(asked)} ${head}`, hexes };
+    return { head, name: labelOf(asked, head), hexes };
   },
-  player: ({ seat }, { view, names }) => ({ head: seat === view.seat ? 'you' : seatName(names, seat) }),
-  pay: ({ amount }, { step }) => ({
-    head: step?.op === 'pay' ? pluralize(amount, step.what === 'vp' ? 'point' : step.what) : String(amount),
+  player: ({ seat }, { view, names }, wording) => ({
+    head: seat === view.seat ? wording.text('you', { as: 'option' }) : seatName(names, seat),
+  }),
+  pay: ({ amount }, { step }, wording) => ({
+    head: wording.text('option-pay', { amount, what: step?.op === 'pay' ? step.what : '' }),
   }),
   gain: aboutAmount,
   lose: aboutAmount,
-  'by-hand': ({ deed }) => ({ head: HAND_WORDS[deed] }),
-  branch: ({ branch }, { book, step, effect }) => {
+  'by-hand': ({ deed }, _, wording) => ({ head: wording.text(`deed-${deed}`) }),
+  branch: ({ branch }, { book, step, effect }, wording) => {
     if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
-    const steps = stepsText(step.branches[branch], book.words, book.lang, undefined, effect);
-    return { head: steps.replace(/\s*\n\s*/g, ' ') || 'nothing' };
+    const steps = stepsText(step.branches[branch]!, book.words, book.lang, undefined, effect);
+    return { head: steps.replace(/\s*\n\s*/g, ' ') || wording.text('option-nothing') };
   },
 };
 
-const HAND_WORDS: Readonly<Record<HandDeed, string>> = {
-  place: 'place something',
-  remove: 'remove something',
-  move: 'move an animal',
-  points: 'points for a player',
-  cubes: 'cubes for a player',
-  cards: 'cards for a player',
-  turn: 'turn back a card',
-};
-
-function aboutAmount({ option, amount }: { option: string; amount: number }) {
-  return { head: `${option} ${amount}` };
-}
-
-const verbOf = ({ decision }: MenuContext): string => questionVerb(decision.kind);
-
-function aboutAnswer({ option }: { option: 'yes' | 'no' }, { decision }: MenuContext) {
-  return { head: option, rest: questionFacts(decision.kind)[option] };
-}
+/** The label of an option: what its question is about, and the object. */
+const labelOf = ({ decision: { kind }, book: { wording } }: MenuContext, what: string | Phrase): string =>
+  wording.text('option-name', { kind, what });
 
 const activeCard = ({ view }: MenuContext, card: number) =>
   view.seats[view.seat].active.find((one) => one.card === card);

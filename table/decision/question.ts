@@ -1,13 +1,6 @@
 /** The questions that people answer. */
 import { stepsText } from '../../print/face/index.ts';
-import {
-  allEffects,
-  type Block,
-  questionFacts,
-  questionText,
-  type Step,
-  stepAt,
-} from '../../program/index.ts';
+import { allEffects, type Block, type Step, stepAt } from '../../program/index.ts';
 import { type Game, type RunningEffect, type View, view } from '../../runtime/index.ts';
 import { type CardBook, cardName, findCard } from '../card-book.ts';
 import type { MenuContext } from './menu.ts';
@@ -56,10 +49,14 @@ export function stepSentence({ step, effect, book }: MenuContext): string | null
 
 /** The text of the pending question. */
 export function pendingQuestion({ decision: { kind, options }, places, card, book }: MenuContext): string {
-  const question = questionText(kind, places, card === undefined ? undefined : cardName(book, card));
+  const { wording } = book;
+  const question = wording.text(`question-${kind}`, {
+    thing: places === undefined ? wording.named('a-token') : wording.noun(places, false),
+    card: card === undefined ? '' : cardName(book, card),
+    rest: options?.some((option) => 'under' in option) ? 'under' : 'display',
+  });
   const used = options?.flatMap((one) => (one.option === 'dial' || one.option === 'cube' ? one.element : []));
-  if (used && used.length > 0) return `Use ${[...new Set(used)].join(' or ')}. ${question}`;
-  const isUnder = options?.some((option) => 'under' in option);
-  const other = isUnder ? 'The others go under their deck.' : questionFacts(kind).other;
-  return other ? `${question} ${other}` : question;
+  if (!used || used.length === 0) return question;
+  const elements = wording.or([...new Set(used)].map((element) => wording.element(element)));
+  return wording.text('use-elements', { elements, question });
 }

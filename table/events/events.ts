@@ -1,21 +1,16 @@
 /** Describes what has happened between two views of a seat, using only what this seat may know. */
-import { type Hex, hexKey, isFeature, pluralize, uniqueHexes } from '../../program/index.ts';
+import { capital, type Phrase } from '../../print/face/index.ts';
+import { type Hex, hexKey, isFeature, uniqueHexes } from '../../program/index.ts';
 import { type ActiveView, type SeatView, SPECTATOR, type TileView, type View } from '../../runtime/index.ts';
 import { type CardBook, findCard } from '../card-book.ts';
 import type { VisibleState } from '../game/table.ts';
-import { seatName } from '../marks.ts';
-import type { EventPart, ScreenLine } from '../messages.ts';
+import type { ScreenLine } from '../messages.ts';
 import { endingNews } from './ending.ts';
-import { begins, cardPart, elementPart, hexPart, listOfParts, say, thingPart } from './parts.ts';
+import { cardPart, eventParts, hexPart, joined, seatPart } from './parts.ts';
 import { added, piecesOn, tokenChanges } from './tokens.ts';
 
 /** What is seen at a moment. */
 type Seen = Pick<VisibleState, 'view' | 'passing'>;
-
-/** The name of a seat as the viewer reads it. */
-export function seatPart(seat: number, viewer: number, names: readonly string[] = []): EventPart {
-  return { text: seat === viewer ? 'You' : seatName(names, seat), seat };
-}
 
 /**
  * What is different at the second moment, one line per event.
@@ -28,70 +23,70 @@ export function eventsBetween(
   names: readonly string[] = [],
 ) {
   const lines: ScreenLine[] = [];
+  const { wording } = book;
+  const who = (seat: number) => seatPart(seat, now.seat, book, names);
+  const name = (card: number) => cardPart(book, card);
   // What a choice leads to belongs to the effect that asked for it.
   const runs = before.running ?? now.running;
   const by = runs && { seat: runs.seat, card: runs.card };
   // A page on the web may learn of a whole draw and of the next tokens at once: those come last.
-  const add = (parts: EventPart[], seat: number | null = null, draw = before.draws, points = 0): void => {
+  const add = (phrase: Phrase, seat: number | null = null, draw = before.draws, points = 0): void => {
     const learned = { learned: now.draws, decisions: now.decisions };
-    lines.push({ draw, ...learned, seat, parts, ...(points !== 0 && { points }) });
+    lines.push({ draw, ...learned, seat, parts: eventParts(phrase), ...(points !== 0 && { points }) });
   };
   const byEffect = (since: number): void => {
     if (by) for (const line of lines.slice(since)) line.by = by;
   };
-  for (const parts of landscapeEvents(before.landscape, now.landscape)) add(parts);
+  for (const phrase of landscapeEvents(before.landscape, now.landscape, book)) add(phrase);
   byEffect(0);
   const last = known.at(-1)?.n ?? 0;
   const recent = passing.filter(({ n }) => n > last);
   const completed = new Set(recent.flatMap(({ card, isCompleted }) => (isCompleted ? card! : [])));
   for (const { seat, card, element, isCompleted, given } of recent) {
-    const who = seatPart(seat, now.seat, names);
     if (card !== undefined && !isCompleted)
-      add(say`${who}: ${begins(cardPart(book, card))} takes effect.`, seat);
-    if (element !== undefined) add(say`${who}: ${elementPart(element)} is drawn from the bag.`, seat);
+      add(wording.say('event-effect', { who: who(seat), card: cardPart(book, card, true) }), seat);
+    if (element !== undefined)
+      add(wording.say('event-drawn', { who: who(seat), element: wording.element(element) }), seat);
     if (given) {
-      const to = given.to === now.seat ? 'you' : seatPart(given.to, now.seat, names);
-      add(say`${who}: ${pluralize(given.cards, 'card')} given to ${to}.`, seat);
+      const to = seatPart(given.to, now.seat, book, names, 'object');
+      add(wording.say('event-given', { who: who(seat), amount: given.cards, to }), seat);
     }
   }
   for (const { card, seat, hexes } of now.features.slice(before.features.length)) {
-    const where = listOfParts(
-      hexes.map((hex) => [hexPart(hex)]),
-      ' ',
-    );
-    add(say`${seatPart(seat, now.seat, names)}: ${cardPart(book, card)} is placed on ${where}.`, seat);
+    const place = joined(hexes.map(hexPart), ' ');
+    add(wording.say('event-feature', { who: who(seat), card: name(card), place }), seat);
   }
   const discarded = now.discard.slice(before.discard.length);
   const done = lines.length;
   now.seats.forEach((seat, at) => {
     const events = seatEvents(before.seats[at], seat, discarded, completed, book);
-    const words = say`${seatPart(at, now.seat, names)}: ${listOfParts(events, '; ')}.`;
-    if (events.length > 0) add(words, at, before.draws, seat.vp - before.seats[at].vp);
+    if (events.length === 0) return;
+    const line = wording.say('event-line', { who: who(at), events: joined(events, '; ') });
+    add(line, at, before.draws, seat.vp - before.seats[at].vp);
   });
   byEffect(done);
   const inPlay = new Set(before.seats.flatMap(({ active }) => active.map(({ card }) => card)));
-  for (const card of discarded) if (!inPlay.has(card)) add(say`${cardPart(book, card)} is discarded.`);
-  for (const card of added(before.display, now.display)) {
-    add(say`${cardPart(book, card)} is added to the display.`);
-  }
-  for (const card of added(now.display, before.display)) {
-    add(say`${cardPart(book, card)} is taken from the display.`);
-  }
-  const ending = endingNews(before, now, names);
-  if (ending !== null) add([{ text: ending }], null, now.draws);
+  for (const card of discarded)
+    if (!inPlay.has(card)) add(wording.say('event-discarded', { card: name(card) }));
+  for (const card of added(before.display, now.display))
+    add(wording.say('event-display', { card: name(card) }));
+  for (const card of added(now.display, before.display))
+    add(wording.say('event-taken', { card: name(card) }));
+  const ending = endingNews(before, now, book, names);
+  if (ending !== null) add([{ part: 'text', text: ending }], null, now.draws);
   // While a tie is played out, the bag passes after each draw (R12.3).
   if ((now.rounds > before.rounds || now.harbinger !== before.harbinger) && now.status === 'playing') {
-    const to = seatPart(now.harbinger, SPECTATOR, names);
-    add(say`All tokens go back into the bag, which passes to ${to}.`, now.harbinger, now.draws);
+    const to = seatPart(now.harbinger, SPECTATOR, book, names);
+    add(wording.say('event-bag', { to }), now.harbinger, now.draws);
   }
-  if (now.draws > before.draws) lines.push(drawEvent(now));
+  if (now.draws > before.draws) lines.push(drawEvent(now, book));
   return lines;
 }
 
 /** The tokens of the current draw. */
-export function drawEvent({ draws: draw, decisions, drawn }: View): ScreenLine {
-  const elements = drawn.map((element) => [elementPart(element)]);
-  const parts = say`Draw ${draw}: ${listOfParts(elements, ' and ')}`;
+export function drawEvent({ draws: draw, decisions, drawn }: View, { wording }: CardBook): ScreenLine {
+  const elements = wording.and(drawn.map((element) => wording.element(element)));
+  const parts = eventParts(wording.say('event-draw', { draw, elements }));
   return { draw, learned: draw, decisions, seat: null, parts };
 }
 
@@ -106,33 +101,35 @@ export function changedHexes(before: readonly TileView[], now: readonly TileView
 /** The terrain and the tokens of a tile, to compare. */
 const contentOf = ({ q: _q, r: _r, ...content }: TileView): string => JSON.stringify(content);
 
-function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): EventPart[][] {
+function landscapeEvents(before: readonly TileView[], now: readonly TileView[], book: CardBook): Phrase[] {
   // Most events do not affect the landscape.
   if (changedHexes(before, now).length === 0) return [];
+  const { wording } = book;
   const swapped = swappedTiles(before, now);
   if (swapped) {
-    const [one, other] = swapped.map((tile) => say`${tile.terrain} tile ${hexPart(tile)}`);
+    const [one, other] = swapped.map(({ terrain }) => wording.bare(terrain));
+    const [here, there] = swapped.map(hexPart);
     const isOther = (tile: TileView) => swapped.every((moved) => hexKey(moved) !== hexKey(tile));
     return [
-      say`The ${one} and the ${other} change places, with everything on them.`,
-      ...landscapeEvents(before.filter(isOther), now.filter(isOther)),
+      wording.say('event-swap', { one: one!, here: here!, other: other!, there: there! }),
+      ...landscapeEvents(before.filter(isOther), now.filter(isOther), book),
     ];
   }
   const old = new Map(before.map((tile) => [hexKey(tile), tile]));
   const present = new Set(now.map(hexKey));
+  const about = (tile: TileView) => ({ terrain: wording.bare(tile.terrain), place: hexPart(tile) });
   const lines = before
     .filter((tile) => !present.has(hexKey(tile)))
-    .map((tile) => say`The ${tile.terrain} tile ${hexPart(tile)} is removed.`);
+    .map((tile) => wording.say('event-tile-removed', about(tile)));
   for (const tile of now) {
     const was = old.get(hexKey(tile));
-    const name = hexPart(tile);
-    if (!was) lines.push(say`A ${thingPart(tile.terrain)} tile is placed on ${name}.`);
-    else if (was.terrain !== tile.terrain) lines.push(say`${name} becomes ${thingPart(tile.terrain)}.`);
+    if (!was) lines.push(wording.say('event-tile', about(tile)));
+    else if (was.terrain !== tile.terrain) lines.push(wording.say('event-terrain', about(tile)));
   }
   return [
     ...lines,
-    ...tokenEvents(before, now, ({ animals }) => animals, 'leaves'),
-    ...tokenEvents(before, now, piecesOn, 'is removed'),
+    ...tokenEvents(before, now, ({ animals }) => animals, 'animal', book),
+    ...tokenEvents(before, now, piecesOn, 'piece', book),
   ];
 }
 
@@ -162,18 +159,19 @@ const tokenEvents = (
   before: readonly TileView[],
   now: readonly TileView[],
   namesOn: (tile: TileView) => readonly string[],
-  end: 'leaves' | 'is removed',
-): EventPart[][] =>
-  tokenChanges(before, now, namesOn).flatMap(({ name, from, to }) =>
-    end === 'leaves' && from.length === 1 && to.length === 1
-      ? [say`The ${thingPart(name)} on ${hexPart(from[0])} moves to ${hexPart(to[0])}.`]
-      : [
-          ...from.map((hex) => say`The ${thingPart(name)} on ${hexPart(hex)} ${end}.`),
-          ...to.map(
-            (hex) => say`${/^[aeiou]/.test(name) ? 'An' : 'A'} ${thingPart(name)} on ${hexPart(hex)}.`,
-          ),
-        ],
-  );
+  kind: 'animal' | 'piece',
+  { wording }: CardBook,
+): Phrase[] =>
+  tokenChanges(before, now, namesOn).flatMap(({ name, from, to }) => {
+    const what = wording.noun(name, false);
+    if (kind === 'animal' && from.length === 1 && to.length === 1)
+      return [wording.say('event-moved-to', { what, from: hexPart(from[0]!), to: hexPart(to[0]!) })];
+    const one = wording.article(what);
+    return [
+      ...from.map((hex) => wording.say('event-leaves', { kind, what, place: hexPart(hex) })),
+      ...to.map((hex) => capital(wording.say('event-token', { what: one, place: hexPart(hex) }))),
+    ];
+  });
 
 /** @param completed the cards that have been completed since, as far as that is known */
 function seatEvents(
@@ -182,8 +180,9 @@ function seatEvents(
   discarded: readonly number[],
   completed: ReadonlySet<number>,
   book: CardBook,
-) {
-  const name = (card: number): EventPart => cardPart(book, card);
+): Phrase[] {
+  const { wording } = book;
+  const about = (number: number) => ({ card: cardPart(book, number) });
   const old = new Map(was.active.map((card) => [card.card, card]));
   const present = new Set(is.active.map(({ card }) => card));
   const lines = is.active.flatMap((card) =>
@@ -191,49 +190,59 @@ function seatEvents(
   );
   for (const { card, leaves } of was.active) {
     if (present.has(card)) continue;
-    if (completed.has(card)) lines.push(say`${begins(name(card))} is completed`);
-    if (discarded.includes(card)) lines.push(say`${name(card)} is ${leaves > 1 ? 'discarded' : 'used up'}`);
+    if (completed.has(card)) lines.push(completion(book, card));
+    if (discarded.includes(card))
+      lines.push(wording.say(leaves > 1 ? 'change-discarded' : 'change-used-up', about(card)));
   }
-  for (const card of added(was.kept ?? [], is.kept ?? [])) lines.push(say`${name(card)} is kept for the end`);
-  if (is.dial > was.dial) lines.push(say`the dial turns to ${is.dial}`);
-  if (is.dial < was.dial) lines.push(say`the dial goes back to the start`);
+  for (const card of added(was.kept ?? [], is.kept ?? []))
+    lines.push(wording.say('change-kept', about(card)));
+  if (is.dial !== was.dial) lines.push(wording.say('change-dial', { to: is.dial > was.dial ? is.dial : 0 }));
   // A Landscape Feature gained to be played is shown to everybody (R6.5).
-  for (const card of added(was.shown, is.shown)) lines.push(say`${is.hand ? 'show' : 'shows'} ${name(card)}`);
+  for (const card of added(was.shown, is.shown))
+    lines.push(wording.say('change-shown', { isOwn: is.hand ? 'yes' : 'no', ...about(card) }));
   if (is.hand && was.hand) {
-    for (const card of added(was.hand, is.hand)) lines.push(say`${name(card)} is added to your hand`);
+    for (const card of added(was.hand, is.hand)) lines.push(wording.say('change-in-hand', about(card)));
   } else if (is.handSize > was.handSize) {
-    lines.push(say`${pluralize(is.handSize - was.handSize, 'more card')} in hand`);
+    lines.push(wording.say('change-hand', { amount: is.handSize - was.handSize }));
   }
   const cubes = cubesOf(is) - cubesOf(was);
-  if (cubes !== 0) lines.push(say`${gainOrLoss(cubes, 'cube')}`);
-  if (is.vp !== was.vp) lines.push(say`${gainOrLoss(is.vp - was.vp, 'point')}, ${is.vp} now`);
+  if (cubes !== 0) lines.push(wording.say('change-cubes', signed(cubes)));
+  if (is.vp !== was.vp) lines.push(wording.say('change-points', { ...signed(is.vp - was.vp), total: is.vp }));
   return lines;
 }
 
-/** "+2 cubes", "−1 point". */
-export function gainOrLoss(amount: number, noun: string): string {
-  return `${amount > 0 ? '+' : '−'}${pluralize(Math.abs(amount), noun)}`;
-}
+/** The sign and the size of a change. */
+const signed = (amount: number) => ({ sign: amount > 0 ? '+' : '−', amount: Math.abs(amount) });
+
+const completion = (book: CardBook, card: number): Phrase =>
+  book.wording.say('change-completed', { card: cardPart(book, card, true) });
 
 /** @param isKnown whether the card is known to have been completed since */
-function activeEvents(was: ActiveView | undefined, is: ActiveView, isKnown: boolean, book: CardBook) {
+function activeEvents(
+  was: ActiveView | undefined,
+  is: ActiveView,
+  isKnown: boolean,
+  book: CardBook,
+): Phrase[] {
+  const { wording } = book;
   const name = cardPart(book, is.card);
-  if (!was) return [say`${name} comes into play`];
+  if (!was) return [wording.say('change-in-play', { card: name })];
   const card = findCard(book, is.card);
   if (isFeature(card)) return [];
-  const turns = say`${name} turns, ${pluralize(is.leaves, 'leaf', 'leaves')} left`;
+  const turns = wording.say('change-turns', { card: name, leaves: is.leaves });
   const hasTurned = is.leaves < was.leaves;
   // The cubes of a completed card come back before its effect runs (R5.1).
   const isSeen = !hasTurned && was.covered.every(Boolean) && !is.covered.some(Boolean);
   const isCompleted = isKnown || isSeen;
   if (hasTurned && !isCompleted) return [turns];
-  const lines = is.leaves > was.leaves ? [say`${name} gets a leaf back`] : [];
+  const lines = is.leaves > was.leaves ? [wording.say('change-leaf', { card: name })] : [];
   card.energy.forEach((element, spot) => {
-    const isCovered = isCompleted || is.covered[spot];
+    const isCovered = isCompleted || is.covered[spot]!;
     if (isCovered === was.covered[spot]) return;
-    lines.push(say`a cube ${isCovered ? 'on' : 'off'} ${name}, ${elementPart(element)}`);
+    const on = isCovered ? 'yes' : 'no';
+    lines.push(wording.say('change-cube', { isCovered: on, card: name, element: wording.element(element) }));
   });
-  if (isCompleted) lines.push(say`${begins(name)} is completed`);
+  if (isCompleted) lines.push(completion(book, is.card));
   return hasTurned ? [...lines, turns] : lines;
 }
 

@@ -1,40 +1,44 @@
 /** Lines about events, in parts that name what they are about, so that a page can highlight it. */
+import type { Phrase } from '../../print/face/index.ts';
 import { type Hex, hexName } from '../../program/index.ts';
 import { type CardBook, cardName } from '../card-book.ts';
+import { seatName } from '../marks.ts';
 import type { EventPart } from '../messages.ts';
 
-/** A template tag that builds the parts of a line. Values are text, a part, or several parts. */
-export function say(
-  texts: TemplateStringsArray,
-  ...values: readonly (string | number | EventPart | readonly EventPart[])[]
-): EventPart[] {
-  const parts = texts.flatMap((text, at): readonly EventPart[] => {
-    const value = at < values.length ? values[at] : '';
-    if (Array.isArray(value)) return [{ text }, ...value];
-    return [{ text }, typeof value === 'object' ? (value as EventPart) : { text: `${value}` }];
+/** Joins phrases with a text between them. */
+export const joined = (phrases: readonly Phrase[], between: string): Phrase =>
+  phrases.flatMap((one, at) => (at === 0 ? one : [{ part: 'text' as const, text: between }, ...one]));
+
+const named = (text: string, of: Omit<EventPart, 'text'>): Phrase => [{ part: 'name', text, of }];
+
+/** The name of a hex. */
+export const hexPart = ({ q, r }: Hex): Phrase => named(hexName({ q, r }), { hex: { q, r } });
+
+/** The name of a card. @param begins whether its effect begins */
+export const cardPart = (book: CardBook, card: number, begins?: true): Phrase =>
+  named(cardName(book, card), { card, ...(begins && { begins }) });
+
+/**
+ * The name of a seat as the viewer reads it: `You` where the seat does something, `you` as an object.
+ * @param names the names of other seats; a seat without one has that of a plant
+ */
+export const seatPart = (
+  seat: number,
+  viewer: number,
+  { wording }: CardBook,
+  names: readonly string[],
+  as: 'subject' | 'object' = 'subject',
+): Phrase => named(seat === viewer ? wording.text('you', { as }) : seatName(names, seat), { seat });
+
+/** The parts of a sentence about events. */
+export const eventParts = (phrase: Phrase): EventPart[] =>
+  phrase.map((one): EventPart => {
+    const { text } = one;
+    if (one.part === 'name') return { text, ...one.of };
+    if (one.part !== 'icon') return { text };
+    if (one.icon.icon === 'element') return { text, element: one.icon.name };
+    return one.icon.icon === 'thing' ? { text, thing: one.icon.name } : { text };
   });
-  return parts.filter(({ text }) => text !== '');
-}
-
-/** Joins lists of parts with a text between them. */
-export function listOfParts(items: readonly (readonly EventPart[])[], between: string): EventPart[] {
-  return items.flatMap((item, at) => (at === 0 ? item : [{ text: between }, ...item]));
-}
-
-/** The part for a hex, with its name. */
-export const hexPart = (hex: Hex): EventPart => ({ text: hexName(hex), hex: { q: hex.q, r: hex.r } });
-
-/** The part for a card, with its name. */
-export const cardPart = (book: CardBook, card: number): EventPart => ({ text: cardName(book, card), card });
-
-/** The part for a card whose effect begins. */
-export const begins = (card: EventPart): EventPart => ({ ...card, begins: true });
-
-/** The part for an element. */
-export const elementPart = (element: string): EventPart => ({ text: element, element });
-
-/** The part for a thing on the board. */
-export const thingPart = (thing: string): EventPart => ({ text: thing, thing });
 
 /** A line as text. */
 export const lineText = ({ parts }: { parts: readonly EventPart[] }): string =>

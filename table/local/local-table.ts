@@ -84,7 +84,7 @@ export class LocalTable {
       undo: this.#whyNotBack() ?? true,
       line: number,
       thinking: thinking.filter((seat) => table.players[seat] !== HUMAN),
-      stopped: `too many ${table.game.bound ?? 'steps'}`,
+      stopped: table.game.bound ?? undefined,
       gains: this.gains(),
     });
   }
@@ -197,7 +197,7 @@ export class LocalTable {
   }
 
   cards(): CardWords[] {
-    return wordsOfCards(this.book, cardBook(this.#cards[0].chain));
+    return wordsOfCards(this.book, this.#cards[0]!.book);
   }
 
   /** The game in the form to store. */

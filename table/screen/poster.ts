@@ -27,7 +27,7 @@ export function gamePoster(
   const greatest = new Map(greatestGains(gains).map((gain) => [gain.seat, gain]));
   return {
     ...facts,
-    headline: headline(view, names),
+    headline: headline(view, book, names),
     winners: won,
     board: landscapeDrawing(view, 'The land at the end'),
     target: view.target,

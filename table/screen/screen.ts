@@ -4,7 +4,14 @@
  */
 import { rowsOfSteps, stepName } from '../../print/face/index.ts';
 import { questionFacts, type StepPath } from '../../program/index.ts';
-import { type Gain, pointsByCard, type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
+import {
+  type Bound,
+  type Gain,
+  pointsByCard,
+  type RunningEffect,
+  SPECTATOR,
+  type View,
+} from '../../runtime/index.ts';
 import { type CardBook, findCard } from '../card-book.ts';
 import { type MenuContext, makeMenu } from '../decision/menu.ts';
 import { pendingQuestion, stepSentence, viewMenuContext } from '../decision/question.ts';
@@ -27,8 +34,8 @@ interface ScreenFacts {
   line?: number;
   /** The seats whose bots think, as far as everybody may know. */
   thinking?: readonly number[];
-  /** The limit that stopped the game (R12.6). */
-  stopped?: string;
+  /** The limit that stopped the game (R12.6), which far screens do not know. */
+  stopped?: Bound | undefined;
   /** Where all points came from, once the game is over. */
   gains?: readonly Gain[] | undefined;
   /** Whether this is a review of the game, which shows the questions of all seats, including those of bots. */
@@ -43,9 +50,6 @@ export interface TableUpdate {
   shown: ScreenView;
   logs: SavedLines['lines'];
 }
-
-/** Far screens do not know why a game stopped. */
-const UNKNOWN_REASON = 'it took too long';
 
 export class Screen {
   readonly book: CardBook;
@@ -68,7 +72,7 @@ export class Screen {
   shown(v: number, people: readonly PersonAtTable[], facts: ScreenFacts = {}) {
     const names = people.map(({ name }) => name);
     const { view } = this.#state!;
-    const { thinking = [], stopped = UNKNOWN_REASON, handOver = null, line = 1, gains } = facts;
+    const { thinking = [], stopped, handOver = null, line = 1, gains } = facts;
     const undo = facts.undo ?? whyNotBack(view) ?? true;
     const { decision } = view;
     const isPerson = people[view.seat]?.player === HUMAN || facts.isLookedBack === true;
@@ -106,9 +110,9 @@ export class Screen {
       /** The current line. */
       line,
       /** The result of the game in a sentence, once it is over: `Ines wins with 81 points.` */
-      result: resultSentence(names, view, stopped),
+      result: resultSentence(view, this.book, names, stopped),
       /** What is to be known about the end of the game, while it is in sight: `Acacia has 80: this round is the last.` */
-      ending: endingSentence(view, names),
+      ending: endingSentence(view, this.book, names),
       points: gains && pointsByCard(gains),
     };
   }
@@ -126,7 +130,7 @@ export class Screen {
     const seen = before?.view;
     if (!seen || seen.seat !== view.seat) {
       this.#before = view;
-      this.#events = view.draws > 0 ? [drawEvent(view)] : [];
+      this.#events = view.draws > 0 ? [drawEvent(view, this.book)] : [];
       return;
     }
     const isBack = view.draws < seen.draws || view.decisions < seen.decisions;

@@ -82,7 +82,7 @@ test('a card is named by its title, which can also be typed', () => {
   for (const typed of ['Rain sun', 'rai', '#1']) {
     expect(parseInput(typed, menu)).toEqual({ is: 'entry', entry: menu[at] });
   }
-  expect(wayTo(menu[at].options[0], menu)).toBe(`${at + 1}: ${menu[at].text}`);
+  expect(wayTo(menu[at].options[0], menu, session.book)).toBe(`${at + 1}: ${menu[at].text}`);
   take(session, 'cube on #1');
   expect(modelOf(session).effect?.head).toBe('your #1 "Rain"');
   take(session, 'l9');
@@ -176,7 +176,7 @@ test('a hint names an option of the menu and changes nothing', () => {
     const before = JSON.stringify(session.game.random);
     const option = thoughtOf(session, 'greedy').option;
     const index = session.game.asked.options.indexOf(option);
-    expect(wayTo(index, modelOf(session).menu)).toMatch(/^\d+: \S/);
+    expect(wayTo(index, modelOf(session).menu, session.book)).toMatch(/^\d+: \S/);
     expect(thoughtOf(session, 'greedy').option).toBe(option);
     expect(JSON.stringify(session.game.random)).toBe(before);
   });

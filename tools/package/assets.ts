@@ -73,13 +73,17 @@ const COMMAND_ONLY = /^((?:aid|box|calibration|complete|proof|setup)[-\w]*) = .*
 export function assetData(): AssetData {
   const icons = loadIcons();
   const words = readdirSync(join(PRINT, 'icons')).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []);
-  return { languages: languageData(), icons: record(words, (word) => icons(word)!) };
+  return {
+    languages: languageData(),
+    tables: languageData('table.'),
+    icons: record(words, (word) => icons(word)!),
+  };
 }
 
-/** The message texts of cards, without comments, empty lines and deeper indents than needed. */
-export const languageData = (): AssetData['languages'] =>
+/** The message texts of cards or, with `table.`, of tables, without comments, empty lines and deeper indents than needed. */
+export const languageData = (of: '' | 'table.' = ''): AssetData['languages'] =>
   record(LANGUAGES, (lang) =>
-    readFileSync(join(PRINT, 'wording', 'languages', `${lang}.ftl`), 'utf8')
+    readFileSync(join(PRINT, 'wording', 'languages', `${of}${lang}.ftl`), 'utf8')
       .replace(/^(#.*)?\n/gm, '')
       .replace(/^ +/gm, ' ')
       .replace(COMMAND_ONLY, '$1 = -\n'),

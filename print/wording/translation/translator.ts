@@ -37,15 +37,17 @@ const translators = new Map<string, Translator>();
 /**
  * The translator of a language.
  * @param length `short` to use the shorter wording of messages that have one
+ * @param hasTable whether it has the messages of a table, too
  * @throws Error for a message that the language's file lacks
  * @throws UserError for an unknown language, which must not be looked up as a file
  */
-export function translator(lang: Lang, length: WordingLength = 'usual'): Translator {
-  const key = `${lang} ${length}`;
+export function translator(lang: Lang, length: WordingLength = 'usual', hasTable = false): Translator {
+  const key = `${lang} ${length} ${hasTable}`;
   const known = translators.get(key);
   if (known) return known;
   checkLang(lang);
-  const made = newTranslator(lang, asset('language')(lang), length);
+  const text = asset('language')(lang) + (hasTable ? asset('table')(lang) : '');
+  const made = newTranslator(lang, text, length);
   translators.set(key, made);
   return made;
 }

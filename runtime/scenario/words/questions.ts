@@ -1,14 +1,19 @@
 /** The question that waits in a scenario, how `choose` would answer it, and the labels of its options on buttons. */
-import { choiceLine, type NamedHex, questionText, questionVerb } from '../../../program/index.ts';
+import { choiceLine, type NamedHex } from '../../../program/index.ts';
 import type { OptionView } from '../../questions/question.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions, rewardName } from '../../view/describe.ts';
 import { placedThing } from '../../view/running-effect.ts';
 import { choiceFits, choicesFor, optionText } from './choices.ts';
+import { QUESTION_WORDS } from './questions.generated.ts';
 
 /** The question that waits; `undefined` when nothing waits. */
 export const waitingQuestion = (game: Game): string | undefined =>
-  game.asked.options.length > 0 ? questionText(game.asked.kind, placedThing(game)) : undefined;
+  game.asked.options.length === 0
+    ? undefined
+    : QUESTION_WORDS[game.asked.kind].asks
+        .replace('{thing}', placedThing(game) ?? 'token')
+        .replace('{card}', 'the card');
 
 /**
  * The question that waits and how to answer it, in one line; `undefined` when nothing waits.
@@ -48,7 +53,7 @@ export function answerText(game: Game, option: number, view: OptionView, names: 
 
 /** The labels of all options offered, in order: `Place on 3`, `forest`, `done`. Equal options have the same label. */
 export function optionNames(game: Game, names: readonly NamedHex[]): string[] {
-  const verb = questionVerb(game.asked.kind);
+  const { verb } = QUESTION_WORDS[game.asked.kind];
   return describeOptions(game).map((view) => {
     if (view.option === 'reward') return rewardName(view);
     const words = optionText(view, names);

@@ -80,7 +80,7 @@ export function describeTurn(shown: ScreenView, { menu, entry: { value: entry } 
 
 /** The question, or where the entry whose menu is open leads. */
 const questionWords = ({ question, entries }: NonNullable<ScreenView['asked']>, entry?: number): string =>
-  entry === undefined ? question : `${entries[entry]?.text}: where to?`;
+  (entry === undefined ? undefined : entries[entry]?.asks) ?? question;
 
 /** A sentence with a full stop, unless it ends with punctuation. */
 const ended = (words: string): string => (words === '' || /[.!?]$/.test(words) ? words : `${words}.`);

@@ -5,8 +5,9 @@
  */
 import { giveAssets } from '../../../print/assets.ts';
 import languages from '../data/languages.ts';
+import tables from '../data/tables.ts';
 
-giveAssets({ language: (lang) => languages[lang] });
+giveAssets({ language: (lang) => languages[lang], table: (lang) => tables[lang] });
 
 export {
   createTable,

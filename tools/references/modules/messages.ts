@@ -1,7 +1,11 @@
-/** The messages of rules texts and the values that they may use, collected from the files of all languages. */
+/** The messages of rules texts and tables and the values that they may use, collected from the files of all languages. */
 import { readFileSync } from 'node:fs';
 import { type BaseNode, parse, Visitor } from '@fluent/syntax';
+import '../../../print/own-assets/words.ts';
 import { LANGUAGES } from '../../../print/wording/language.ts';
+import { plain } from '../../../print/wording/parts.ts';
+import { translator } from '../../../print/wording/translation/translator.ts';
+import { DECISION_KINDS } from '../../../program/index.ts';
 import type { GeneratedFile } from '../page.ts';
 
 const HEAD =
@@ -25,8 +29,8 @@ class Names extends Visitor {
 /** A module with the messages. */
 export function messagePages(): GeneratedFile[] {
   const messages = new Map<string, Names>();
-  for (const lang of LANGUAGES) {
-    const file = new URL(`../../../print/wording/languages/${lang}.ftl`, import.meta.url);
+  for (const name of LANGUAGES.flatMap((lang) => [lang, `table.${lang}`])) {
+    const file = new URL(`../../../print/wording/languages/${name}.ftl`, import.meta.url);
     for (const entry of parse(readFileSync(file, 'utf8'), {}).body) {
       if (entry.type !== 'Message') continue;
       const names = messages.get(entry.id.name) ?? new Names();
@@ -42,5 +46,18 @@ export function messagePages(): GeneratedFile[] {
     .filter((id) => !NOUN.test(id) || valuesOf(id).length > 0)
     .map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(valuesOf(id))},`);
   const text = `${HEAD}export const MESSAGES = {\n${lines.join('\n')}\n} as const;\n`;
-  return [{ file: 'print/wording/translation/messages.generated.ts', text }];
+  return [{ file: 'print/wording/translation/messages.generated.ts', text }, questionPage()];
+}
+
+/** The questions as scenarios have them, which are in English: with `{thing}` and `{card}`, and the verbs of their options. */
+function questionPage(): GeneratedFile {
+  const { say } = translator('en', 'usual', true);
+  const lines = DECISION_KINDS.map((kind) => {
+    const asks = plain(say(`question-${kind}`, { thing: '{thing}', card: '{card}', rest: 'display' }));
+    const verb = plain(say('option-name', { kind, what: '' })).trim();
+    return `  ${JSON.stringify(kind)}: ${JSON.stringify({ asks, verb })},`;
+  });
+  const text = `/** Made by \`npm run docs\` from \`print/wording/languages/table.en.ftl\`; changes made here by hand are lost. */
+export const QUESTION_WORDS = {\n${lines.join('\n')}\n} as const;\n`;
+  return { file: 'runtime/scenario/words/questions.generated.ts', text };
 }
