@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { LANGUAGES } from '../../print/languages/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { RECOMMENDED } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
@@ -35,6 +36,11 @@ export const define = defineCommand({
     noOwnFirst: [
       '--no-own-first',
       'deal all hands alike (default: --own-first for a set that is not bundled)',
+    ],
+    lang: [
+      '--lang <language>',
+      'language of questions, events and cards',
+      { choices: LANGUAGES, preset: 'en' },
     ],
     tables: ['--tables <number>', 'minimum number of tables', { range: [1, 1000], preset: 1 }],
     port: [
@@ -81,6 +87,7 @@ ecos host my-set --address 0.0.0.0 --port 8080
       compilation,
       players,
       tables,
+      lang: options.lang,
       port,
       address,
       pages: await hostPages(),

@@ -3,6 +3,7 @@
 import { andList } from '../../grammar/index.ts';
 import { plainArt } from '../../print/card-art/index.ts';
 import { withOwnIcons } from '../../print/face/index.ts';
+import type { Lang } from '../../print/languages/index.ts';
 import {
   cardLabel,
   effectSteps,
@@ -48,6 +49,8 @@ export interface Hosted {
   data: Data;
   tables: HostedTables;
   set: WatchedSet;
+  /** The language of questions, events and cards. */
+  lang: Lang;
   /** The current texts of the set's files. */
   texts(): Promise<SetTexts>;
   links(): TableLinks[];
@@ -102,7 +105,7 @@ const unreadable = (id: string, { message }: UserError): string =>
 
 /** The cards of a game in the form that pages load. */
 export async function cardsAnswer(
-  { data, tables }: Hosted,
+  { data, tables, lang }: Hosted,
   live: LiveTable,
   game: number,
 ): Promise<CardsAnswer> {
@@ -129,6 +132,7 @@ export async function cardsAnswer(
     game,
     names: names.map((_, seat) => seatName(names, seat)),
     arranged,
+    lang,
   };
 }
 

@@ -183,7 +183,7 @@ test('a game that another has replaced is replayed when somebody first asks for 
 
 test('a page that looks back at a game from its log shows what each seat saw, or says that the log is of other cards', () => {
   const pageOf = (cards: Table) => {
-    const far = new FarTable('en');
+    const far = new FarTable();
     far.take({ cards: { chain: cards.chain, look } });
     return far;
   };

@@ -1,5 +1,6 @@
 /** Opens a host with all its parts: its data, the set it plays with, its tables and its server. */
 import type { IncomingMessage } from 'node:http';
+import type { Lang } from '../../print/languages/index.ts';
 import { chainCards, type GameSetup, type TableLinks } from '../../table/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { report } from '../terminal/output.ts';
@@ -19,6 +20,8 @@ export interface HostOptions extends ListenOptions, GameSetup {
   /** The set: its PATH, and its compilation. */
   path: string | undefined;
   compilation: Compilation;
+  /** The language of what pages say about games; English by default. */
+  lang?: Lang;
   /** The folder for all data. */
   data: string;
   /** Minimum number of tables. */
@@ -71,7 +74,15 @@ export async function openHost(opening: HostOptions) {
     const origins = () => network?.origins ?? [];
     const links = () => linksOf(tables, keys, origins()[0]!);
     const app = new HostRoutes(
-      { data, tables, set, links, network: () => network!, texts: () => readTexts(path) },
+      {
+        data,
+        tables,
+        set,
+        lang: opening.lang ?? 'en',
+        links,
+        network: () => network!,
+        texts: () => readTexts(path),
+      },
       { keys, sockets, limits, pages, origins, front, proxy },
     ).app();
     const serving = {

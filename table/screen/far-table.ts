@@ -2,7 +2,7 @@
 import type { Lang } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import { type Gain, SPECTATOR } from '../../runtime/index.ts';
-import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
+import { bookForPage, type CardBook, type CardWords, wordsOfCards } from '../card-book.ts';
 import { gameInLog } from '../game/log.ts';
 import { type GameMoment, gameMoments, momentAfter } from '../game/past.ts';
 import { type Replayable, replayGains } from '../game/replay.ts';
@@ -24,6 +24,8 @@ export interface CardsAnswer extends CardsOfGame {
   /** The names of people in that game, by seat; empty if not given. */
   names: readonly string[];
   arranged: ArrangedGame;
+  /** The language of the table. */
+  lang: Lang;
 }
 
 /** What people are told of a game before it starts. */
@@ -38,12 +40,11 @@ export interface ArrangedGame {
 
 /** What the page has been told. The cards come first. */
 export type FarMessage =
-  | { cards: CardsOfGame }
+  | { cards: CardsOfGame; lang?: Lang }
   | { people: readonly PersonAtTable[]; hasStarted?: boolean }
   | { told: ViewUpdate };
 
 export class FarTable {
-  readonly #lang: Lang;
   readonly #onChange: () => void;
   /** Words and icons of the cards. */
   extras: ExtrasData | undefined;
@@ -59,8 +60,7 @@ export class FarTable {
   #gains: readonly Gain[] | undefined;
 
   /** @param onChange is called when there may be news */
-  constructor(lang: Lang, onChange = () => {}) {
-    this.#lang = lang;
+  constructor(onChange = () => {}) {
     this.#onChange = onChange;
   }
 
@@ -79,7 +79,7 @@ export class FarTable {
       const { chain, look: extras } = message.cards;
       this.#chain = chain;
       this.extras = extras;
-      this.#screen = new Screen(cardBook(chain, extras.nouns[this.#lang], this.#lang));
+      this.#screen = new Screen(bookForPage(chain, message.lang ?? 'en', extras));
       this.#v = undefined;
       this.#gains = undefined;
     }

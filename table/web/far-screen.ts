@@ -46,7 +46,7 @@ export class FarScreen {
     this.#place = [id, key];
     const answer = await askServer(`/t/${id}/cards${inGame(game)}`, key);
     const cards = (await answer.json()) as CardsAnswer;
-    void this.line.farTable.take({ cards });
+    void this.line.farTable.take({ cards, lang: cards.lang });
     await this.table.loadCards();
     return cards;
   }

@@ -3,7 +3,7 @@
  * page never waits for them.
  */
 import { type Lang, withOwnIcons } from '../../print/face/index.ts';
-import { cardBook } from '../card-book.ts';
+import { bookForPage } from '../card-book.ts';
 import { LocalTable } from '../local/local-table.ts';
 import type { BoardRequest, ExtrasData, Picture, PixelArea } from '../pictures.ts';
 import { FarTable } from '../screen/far-table.ts';
@@ -18,6 +18,7 @@ const PACE_MS = 40;
 
 /** How the worker begins. */
 export interface TableOpening {
+  /** The language of a game in this browser; a table far away says its own. */
   lang: Lang;
   /** Words and icons that the set has in addition to its cards. */
   extras?: ExtrasData;
@@ -51,8 +52,8 @@ export class TableWorker {
   open({ extras, lang, isFar = false }: TableOpening): void {
     const changed = () => this.#changed();
     this.table = isFar
-      ? new FarTable(lang, changed)
-      : new LocalTable((chain) => cardBook(chain, extras?.nouns[lang], lang), changed);
+      ? new FarTable(changed)
+      : new LocalTable((chain) => bookForPage(chain, lang, extras), changed);
     this.#extras = extras;
   }
 

@@ -23,7 +23,7 @@ test('a table far away shows the same questions, effects and seats as one at thi
     cards: '',
     players: people.map(({ player }) => player),
   });
-  const far = people.map(() => new FarTable('en'));
+  const far = people.map(() => new FarTable());
   for (const one of far) {
     one.take({ cards: { chain: [...chain], look: { nouns: {}, icons: {} } } });
     one.take({ people });
