@@ -74,7 +74,7 @@ test('copies are upright, in the colours of the file, as JPEG or with transparen
     Buffer.from(svg),
     await halves(20, 2000, RED, BLUE).png().toBuffer(),
   ];
-  const copies = await copyArt(sourcesOf(files), 'usual');
+  const copies = await copyArt(new Map(sourcesOf(files).entries()), 'usual');
   const seen = await Promise.all(
     [...copies.values()].map(async ({ copy }) => {
       const [head, data = ''] = copy!.href.split(',');
@@ -111,7 +111,9 @@ test('copies are upright, in the colours of the file, as JPEG or with transparen
 
 test('a picture that is damaged behind its header is refused with its file and card', async () => {
   const whole = await halves(400, 300, RED, BLUE).jpeg().toBuffer();
-  await expect(copyArt(sourcesOf([whole, whole.subarray(0, whole.length / 4)]), 'usual')).rejects.toThrow(
+  await expect(
+    copyArt(new Map(sourcesOf([whole, whole.subarray(0, whole.length / 4)]).entries()), 'usual'),
+  ).rejects.toThrow(
     /^The picture `art\/2` of card 2 cannot be drawn \(.*\): save it again as a PNG or JPEG\.$/,
   );
 });
@@ -123,7 +125,7 @@ test('only copies are in sheets and pictures', async () => {
     .toBuffer();
   const [source] = sourcesOf([file]);
   const card = CARDS.find((one) => 'energy' in one)!;
-  const art = await copyArt([{ ...source!, card: card.number }], 'fine');
+  const art = await copyArt(new Map([[card.number, source!]]), 'fine');
   const copy = art.get(card.number)!.copy!;
   expect(copy.width).toBe(1000);
   const input = {

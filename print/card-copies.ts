@@ -10,27 +10,27 @@ import { type CopyKind, copyPicture, WIDTHS_PX } from './copies/copy.ts';
 import { firstLine, PrintError } from './failure.ts';
 
 /**
- * The pictures of cards with their copies, by the numbers of cards. A browser is started for them if there are any.
+ * The pictures of cards with their copies, by the keys of their sources. A browser is started for them if there are any.
  * @param kind how many pixels copies have across
  * @throws PrintError for a picture that the browser cannot draw
  */
-export async function copyArt(
-  sources: readonly ArtSource[],
+export async function copyArt<Key>(
+  sources: ReadonlyMap<Key, ArtSource>,
   kind: CopyKind,
-): Promise<ReadonlyMap<number, CardArt>> {
-  if (sources.length === 0) return new Map();
+): Promise<ReadonlyMap<Key, CardArt>> {
+  if (sources.size === 0) return new Map();
   return useBrowser((browser) => copiesBy(browser, sources, WIDTHS_PX[kind]));
 }
 
 /** Only one picture is read and decoded at a time. The browser reads it from a file: a message of this size takes it much longer. */
-async function copiesBy(browser: Browser, sources: readonly ArtSource[], across: number) {
+async function copiesBy<Key>(browser: Browser, sources: ReadonlyMap<Key, ArtSource>, across: number) {
   const page = await browser.newPage();
   const folder = makeProfile();
-  const copies = new Map<number, CardArt>();
+  const copies = new Map<Key, CardArt>();
   try {
     await page.setContent('<input type="file">');
     const input = (await page.$('input'))!;
-    for (const source of sources) {
+    for (const [key, source] of sources) {
       const path = join(folder, `picture.${source.type}`);
       writeFileSync(path, source.bytes);
       await input.uploadFile(path);
@@ -42,7 +42,7 @@ async function copiesBy(browser: Browser, sources: readonly ArtSource[], across:
         );
       });
       await file.dispose();
-      copies.set(source.card, { ...plainArt(source), copy });
+      copies.set(key, { ...plainArt(source), copy });
     }
     return copies;
   } finally {

@@ -1,5 +1,6 @@
 /** Draws and writes what `ecos print` was asked for. */
 import { basename, resolve, sep } from 'node:path';
+import type { ArtSource } from '../../print/card-art/index.ts';
 import {
   type CopyKind,
   copyArt,
@@ -79,12 +80,17 @@ export async function writeOutputs(
   const file = options.out ?? (options.box ? BOX_OUT : CARDS_OUT);
   refusePlaces({ ...options, ...(isPdf && { out: file }) });
   const sets = [...new Set(chosen.map((one) => one.set))];
-  const numbers = new Set(chosen.map(({ card }) => card.number));
-  const pictured = result.sets.flatMap((set) => setPictures(result, set).sources);
-  const sources = [...new Map(pictured.map((one) => [one.card, one])).values()].filter(({ card }) =>
-    numbers.has(card),
+  // Sets that have nothing in common may share numbers of cards.
+  const picturesOf = new Map<SelectedPrintable['set'], ReadonlyMap<number, ArtSource>>(
+    result.sets.map((set) => [set, new Map(setPictures(result, set).sources.map((one) => [one.card, one]))]),
   );
-  if (isPdf || sources.length > 0) await offerBrowser(options.download);
+  const sources = new Map(
+    chosen.flatMap(({ card, set }) => {
+      const source = picturesOf.get(set)!.get(card.number);
+      return source ? [[card, source] as const] : [];
+    }),
+  );
+  if (isPdf || sources.size > 0) await offerBrowser(options.download);
   const words = wordsOf(translated, chosen);
   const input = {
     ...sheets,
@@ -102,7 +108,7 @@ export async function writeOutputs(
   // takes pictures.
   const { alone, pictures: isForPictures }: Profile = PROFILES[options.profile];
   const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
-  const copies: Partial<Record<CopyKind, ReturnType<typeof copyArt>>> = {};
+  const copies: Partial<Record<CopyKind, ReturnType<typeof copyArt<Printable>>>> = {};
   /** The words of the cards with their pictures, of which each is copied once. */
   const wordsWithArt = async (dpi = 0) => {
     const kind: CopyKind = alone || dpi >= FINE_DPI ? 'fine' : 'usual';
@@ -117,11 +123,13 @@ export async function writeOutputs(
   /** What is to be said of the pictures on cards of this size. */
   const pictureRemarks = async () => {
     const { pictureWarnings } = await import('../../language/problems/index.ts');
-    const art = new Map(sources.map((one) => [one.card, one]));
-    const extras = { nouns: new Map(), icons: loadIcons(input.iconFolders), art };
-    return pictureWarnings(chosen, extras, toCardSize(sheets.card), options.lang);
+    const extras = { nouns: new Map(), icons: loadIcons(input.iconFolders) };
+    return [...picturesOf].flatMap(([set, art]) => {
+      const own = chosen.filter((one) => one.set === set);
+      return pictureWarnings(own, { ...extras, art }, toCardSize(sheets.card), options.lang);
+    });
   };
-  const remarks = sources.length === 0 ? [] : await pictureRemarks();
+  const remarks = sources.size === 0 ? [] : await pictureRemarks();
   const add = (form: string, { warnings, ...one }: WrittenFiles) =>
     written.push({ ...one, form, warnings: [...remarks, ...warnings] });
   if (isPdf) {

@@ -1,5 +1,7 @@
 /** The picture of a card, as drawing needs it. */
 
+import type { Printable } from '../printable.ts';
+
 /** A copy of a picture, made for drawing: a JPEG, or a PNG if it has transparency. Nothing else ever gets into a card's SVG. */
 export interface PictureCopy {
   /** A data URL. */
@@ -22,12 +24,16 @@ export interface CardArt {
   copy?: PictureCopy;
 }
 
+/** The pictures of cards by number or, of sets that may share numbers, by the cards themselves. */
+export type ArtOfCards = ReadonlyMap<number | Printable, CardArt>;
+
+/** The picture of a card. */
+export const artOf = (card: Printable, art: ArtOfCards | undefined): CardArt | undefined =>
+  art?.get(card) ?? art?.get(card.number);
+
 /** The artists of the pictures that are drawn on cards, each once. */
-export const artistLine = (
-  cards: readonly { number: number }[],
-  art: ReadonlyMap<number, CardArt> | undefined,
-): string => {
-  const drawn = cards.map(({ number }) => art?.get(number)).filter((one) => one?.copy);
+export const artistLine = (cards: readonly Printable[], art: ArtOfCards | undefined): string => {
+  const drawn = cards.map((card) => artOf(card, art)).filter((one) => one?.copy);
   return [...new Set(drawn.flatMap((one) => one?.by ?? []))].join(', ');
 };
 

@@ -1,6 +1,6 @@
 /** The band of a card with a picture: the picture from the upper edge of the face, an edge below it, the spots on its lower end. */
 import { type CardProgram, isFeature } from '../../program/index.ts';
-import type { CardArt } from '../card-art/card-art.ts';
+import { artOf, type CardArt } from '../card-art/card-art.ts';
 import { type ArtPart, centredText, rectangle } from '../drawing/art.ts';
 import type { Box, Point, Size } from '../drawing/box.ts';
 import { archPath, cornersPath } from '../drawing/curves.ts';
@@ -18,7 +18,7 @@ const NAME = { size: 2.4, around: 1 };
 /** The picture of a card, if there is a copy of it; features have none. */
 export function pictureOfCard(card: Printable, { words }: Pick<Palette, 'words'>): CardArt | undefined {
   if (isFeature(card)) return undefined;
-  const art = words.art?.get(card.number);
+  const art = artOf(card, words.art);
   if (!art?.copy) return undefined;
   if (!('art' in card)) return art;
   // Its text may have changed since the copy was made.

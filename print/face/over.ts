@@ -1,6 +1,7 @@
 /** Checks without a browser whether a card's text fits. */
 import { isFeature, type Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
+import { artOf } from '../card-art/card-art.ts';
 import type { Icons } from '../drawing/icons.ts';
 import { PIXELS } from '../layout/units.ts';
 import type { Printable } from '../printable.ts';
@@ -29,7 +30,7 @@ export function tooLong(
 ) {
   const { shape, scale } = cardShape(size);
   const palette = newPalette(icons, words, false);
-  const options = { lang, shape, scale, art: isFeature(card) ? undefined : words.art?.get(card.number) };
+  const options = { lang, shape, scale, art: isFeature(card) ? undefined : artOf(card, words.art) };
   const layout = frontLayout(card, palette, options);
   const [long] = frontOverflow(card, palette, options, layout);
   return {

@@ -1,7 +1,7 @@
 /** The available languages, and the words of a set that texts use. */
 import type { CardProgram, FeatureProgram, SetProgram, Step, Vocabulary } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import type { CardArt } from '../card-art/card-art.ts';
+import type { ArtOfCards } from '../card-art/card-art.ts';
 import type { Icon } from '../drawing/icons.ts';
 
 /** The languages of rules texts; each has a file in `languages/`. */
@@ -62,8 +62,8 @@ export interface Words
   titles?: ReadonlyMap<number, string>;
   /** The drawings of the sets, by word, where they are not those of this project. */
   icons?: Readonly<Record<string, Icon>>;
-  /** The pictures of cards, by number. */
-  art?: ReadonlyMap<number, CardArt>;
+  /** The pictures of cards. */
+  art?: ArtOfCards;
   /** What steps say by hand in that language, if not their own sentences. */
   sentences?: ReadonlyMap<Step, string>;
 }

@@ -60,9 +60,9 @@ function setIn(
   const texts = new Map(pairs);
   const cards = program.cards.map((card) => inWords(card, texts));
   const features = program.features.map((feature) => inWords(feature, texts));
-  const numbers = new Set([...cards, ...features].map(({ number }) => number));
+  const numbers = new Set<unknown>([...cards, ...features].map(({ number }) => number));
   // Nothing of a card that this set replaces.
-  const inherited = <Value>(all: ReadonlyMap<number, Value> = new Map()) =>
+  const inherited = <Key, Value>(all: ReadonlyMap<Key, Value> = new Map()) =>
     [...all].filter(([number]) => !numbers.has(number));
   const below = base?.words;
   const titles = [...texts].flatMap(([number, { title }]) => (title ? [[number, title] as const] : []));

@@ -1,4 +1,5 @@
 /** What `check` and `print` say of pictures that come out badly. */
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Workspace, workspace } from '../workspace.ts';
@@ -36,4 +37,24 @@ test('strips are said once a set, and pictures with too few dots each', async ()
     'On mini cards the text leaves only a strip for the picture of card 902.',
     expect.stringContaining('On mini cards the picture `coarse.png` has'),
   ]);
+});
+
+test('sets that share numbers keep their own pictures', async () => {
+  const colours = { a: '#c81414', b: '#1414c8' };
+  const files = Object.entries(colours).map(async ([name, background]) => {
+    const herd = sharp({ create: { width: 800, height: 800, channels: 3, background } });
+    const text = `set ${name} "${name}" extends first-continent\n${card(901, [per('lion')])}`;
+    return { [`${name}/set.eco`]: text, [`${name}/art/901.png`]: await herd.png().toBuffer() };
+  });
+  const place = workspace(Object.assign({}, ...(await Promise.all(files))));
+  place.json('print', 'a', 'b', '--png', 'out');
+  const isRed = ['a', 'b'].map(async (name) => {
+    const dot = { left: 370, top: 110, width: 1, height: 1 };
+    const pixels = sharp(join(place.folder, 'out', `${name}-901.png`))
+      .extract(dot)
+      .raw();
+    const [red, , blue] = await pixels.toBuffer();
+    return red! > blue!;
+  });
+  expect(await Promise.all(isRed)).toEqual([true, false]);
 });
