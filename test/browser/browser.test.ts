@@ -16,6 +16,7 @@ import { docsPages } from '../docs/pages.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { installPacked } from '../packed.ts';
 import { cards, features, words } from '../print/box-set.ts';
+import { pngFile } from '../print/fixtures/art.ts';
 import { complaintsOf } from '../studio/opened.ts';
 import { wordsFiles } from '../words/sentences.ts';
 
@@ -102,6 +103,48 @@ test('a page compiles a text on a bundled set and plays it like Node, and shows 
   const game = newGame(sets[0].chain, { players: 2, seed: 7, target: 40 });
   playOut(game, [makeBot('greedy', 7, 0), makeBot('random', 7, 1)]);
   expect(await pageText()).toBe(`${hash(game)},ECO202`);
+  expect(messages).toEqual([]);
+});
+
+test('a page shows cards and boards of its own set in two languages, with drawings and a picture, and says what is wrong', async () => {
+  const set = 'set mine "Mine" extends first-continent\nanimal okapi x8 on grassland\n';
+  const text = `${set}card 501 brown "Herd" leaves 2 energy sun { place okapi }`;
+  const es = 'thing-okapi = ocapi\n  .many = ocapis\n  .gender = m\ncard-501 = Manada\n';
+  const okapi = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 9V4h5z"/></svg>';
+  const source = `
+    import { compile } from 'ecos-cards/compiler';
+    import { boardSvg, cardSvg } from 'ecos-cards/pictures';
+    import { newGame, view } from 'ecos-cards/runtime';
+    import { firstContinent } from 'ecos-cards/sets';
+    const art = { 501: new Uint8Array(${JSON.stringify([...pngFile(30, 20)])}) };
+    const own = (es, okapi, art) =>
+      compile([{ files: [{ file: 'set.eco', text: ${JSON.stringify(text)} }], words: { es }, icons: { okapi }, art }], [firstContinent]);
+    const [es, okapi] = ${JSON.stringify([es, okapi])};
+    const [set] = own(es, okapi, art).sets;
+    for (const lang of ['en', 'es']) document.body.innerHTML += cardSvg(set.in(lang).cards[0], set.in(lang).words);
+    const { landscape } = view(newGame(set.chain, { players: 2, seed: 1 }), 0);
+    const peopled = landscape.map((tile) => ({ ...tile, animals: ['okapi'] }));
+    document.body.innerHTML += boardSvg({ landscape: peopled }, { set: set.in('es') });
+    window.codes = own('okapi', 'okapi', { 501: 'okapi' }).problems.map(({ code, file }) => code + ' ' + file);
+  `;
+  const html = `${POLICY.replace('script-src', "img-src data:; style-src 'unsafe-inline'; script-src")}<body><script src="page.js"></script>`;
+  await open({ 'page.ts': source }, html, { platform: 'browser' });
+  expect(await page.$$eval('title', (all) => all.map((one) => one.textContent))).toEqual(
+    expect.arrayContaining([expect.stringContaining('Herd'), expect.stringContaining('Manada')]),
+  );
+  expect(await page.$$eval('desc', (all) => all.slice(0, 2).map((one) => one.textContent))).toEqual([
+    'Place an okapi.',
+    'Coloca un ocapi.',
+  ]);
+  expect(
+    await page.$$eval('body > svg', (all) => all.map((one) => one.innerHTML.includes('M1 9V4h5z'))),
+  ).toEqual([true, true, true]);
+  expect(await page.$$eval('image', (all) => all.length)).toBe(2);
+  expect(await page.evaluate('window.codes')).toEqual([
+    'ECO512 art/501.png',
+    'ECO512 icons/okapi.svg',
+    'ECO511 words.es.ftl',
+  ]);
   expect(messages).toEqual([]);
 });
 
