@@ -1,5 +1,5 @@
 /** Runs a studio for a set, opens its page, types into it, and records what the page shows. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -32,16 +32,16 @@ scenario "it gains"
 
 /** Runs a studio for a folder of card files, a copy of a bundled set. */
 export async function run(set: string): Promise<{ address: string; end(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'ecos-bench-studio-'));
+  const made = mkdtempDisposableSync(join(tmpdir(), 'ecos-bench-studio-'));
+  const folder = join(made.path, 'set');
   cpSync(join(ROOT, 'cards', set), folder, { recursive: true });
   writeFileSync(join(folder, 'written.eco'), TEXT);
-  const data = mkdtempSync(join(tmpdir(), 'ecos-bench-data-'));
-  const { address, end } = await startStudio([folder], { cwd: folder, data });
+  const { address, end } = await startStudio([folder], { cwd: folder, data: join(made.path, 'data') });
   return {
     address,
     end: async () => {
       await end();
-      for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });
+      made.remove();
     },
   };
 }

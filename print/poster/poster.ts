@@ -167,12 +167,8 @@ function curves({ seats, winners, target, draws }: Poster): ArtPart[] {
     const { greatest, points } = seats[seat]!;
     return greatest ? [ring(seat, { x: x(greatest.draw), y: y(points[greatest.draw]!) }, 13, 7)] : [];
   });
-  const grids = Array.from(
-    { length: lines + 1 },
-    (_, i): Shape => ({
-      ...{ d: across(y(i * grid)), stroke: GROUND.grid, width: 2 },
-    }),
-  );
+  const heights = Array.from({ length: lines + 1 }, (_, i) => y(i * grid));
+  const grids = heights.map((at): Shape => ({ d: across(at), stroke: GROUND.grid, width: 2 }));
   const played: ArtPart[] = [
     { d: across(y(target)), stroke: COLOUR_THEME.points, width: 3, dash: '4 10', cap: 'round' },
     soft(`played to ${target}`, left, y(target) - 10, { colour: COLOUR_THEME.points, weight: 800 }),

@@ -70,39 +70,37 @@ export function stepsText(
   length?: WordingLength,
   effect?: Block,
 ): string {
-  checkVocabulary('stepsText', words);
-  return rowsText('stepsText expects the steps of a compiled card', () =>
+  return rowsText(words, 'stepsText', 'the steps of a compiled card', () =>
     lettered(stepRows(steps, new WordingContext(words, { lang, length, effect: effect ?? steps }))),
   );
 }
 
 /** The text of a Landscape Feature in plain words, laid out like that of steps. */
-export function featureText(feature: FeatureProgram, words: Words, lang: Lang = words?.lang ?? 'en'): string {
-  checkVocabulary('featureText', words);
-  return rowsText('featureText expects a compiled Landscape Feature', () =>
-    featureRows(feature, words, lang),
-  );
-}
+export const featureText = (
+  feature: FeatureProgram,
+  words: Words,
+  lang: Lang = words?.lang ?? 'en',
+): string =>
+  rowsText(words, 'featureText', 'a compiled Landscape Feature', () => featureRows(feature, words, lang));
 
 /** The text of a card or Landscape Feature, laid out like that of steps. */
-export function rulesText(card: Printable, words: Words, lang: Lang = words?.lang ?? 'en'): string {
-  checkVocabulary('rulesText', words);
-  return rowsText('rulesText expects a compiled card', () => printedRows(card, words, lang));
-}
+export const rulesText = (card: Printable, words: Words, lang: Lang = words?.lang ?? 'en'): string =>
+  rowsText(words, 'rulesText', 'a compiled card', () => printedRows(card, words, lang));
 
 /** The meaning of an Impact card (R10.4), shown below its text. */
 export function impactText(lang: Lang): string {
   return plain(translator(lang).say('impact-means'));
 }
 
-/** @param expected the refusal of what is no compiled program, which only an untyped one can pass: its parts are not checked */
-function rowsText(expected: string, rowsOf: () => readonly Row[]): string {
+/** @param expected what the call refuses anything else than, which only an untyped program can pass: its parts are not checked */
+function rowsText(words: Words, call: string, expected: string, rowsOf: () => readonly Row[]): string {
+  checkVocabulary(call, words);
   try {
     return rowsOf()
       .map(({ depth, sentence, end }) => `${'  '.repeat(depth)}${plain(sentence)}${end}`)
       .join('\n');
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw Object.assign(new UserError(expected), { cause: error });
+    throw Object.assign(new UserError(`${call} expects ${expected}`), { cause: error });
   }
 }
