@@ -169,7 +169,7 @@ test('a question whose text has changed is answered with undefined', async () =>
 test('a question is asked again when other words or drawings come before its answer', async () => {
   const client = await readyClient();
   const answer = client.ask('chain', {});
-  client.extras({});
+  client.extras({ nouns: {}, icons: {} });
   await settled();
   await workers[0]!.answers('chain', 'early');
   await workers[0]!.answers('chain', 'late');
