@@ -21,7 +21,8 @@ export interface Assets {
 /** The files as plain data, for a bundle to include. */
 export interface AssetData {
   languages: Readonly<Record<Lang, string>>;
-  tables: Readonly<Record<Lang, string>>;
+  /** What a table says in each language, where tables are played. */
+  tables?: Readonly<Record<Lang, string>>;
   icons: Readonly<Record<string, Icon>>;
 }
 
@@ -36,7 +37,7 @@ function assetsOf({ languages, tables, icons }: AssetData): Partial<Assets> {
   const found = iconLookup(icons);
   return {
     language: (lang) => languages[lang],
-    table: (lang) => tables[lang],
+    ...(tables && { table: (lang) => tables[lang] }),
     icons: () => found,
   };
 }

@@ -51,3 +51,27 @@ test('a table far away shows the same questions, effects and seats as one at thi
   }
   expect(compared).toBeGreaterThan(30);
 });
+
+test('a table far away is in the language that it says, with the words that came with its cards', () => {
+  const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
+  const options = { players: 2, seed: 5 };
+  const table = new Table(() => chainCards(chain), {
+    at: 0,
+    is: 'begun',
+    options,
+    cards: '',
+    players: [HUMAN, HUMAN],
+  });
+  const far = new FarTable();
+  const { number } = chain[0]!.cards[0]!;
+  const look = {
+    nouns: {},
+    icons: {},
+    titles: { es: [[number, { title: 'Lluvia' }]] as [number, object][] },
+  };
+  far.take({ cards: { chain: [...chain], look }, lang: 'es' });
+  far.take({ people: ['Ines', 'Tobi'].map((name) => ({ name, player: HUMAN })) });
+  far.take({ told: { v: 1, ...table.firstSeen(0) } });
+  expect(far.shown.asked!.question).toMatch(/^¿.*\?$/);
+  expect(far.cards().find((card) => card.number === number)!.title).toBe('Lluvia');
+});

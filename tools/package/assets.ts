@@ -75,7 +75,6 @@ export function assetData(): AssetData {
   const words = readdirSync(join(PRINT, 'icons')).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []);
   return {
     languages: languageData(),
-    tables: languageData('table.'),
     icons: record(words, (word) => icons(word)!),
   };
 }

@@ -13,7 +13,7 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { bundledForPages } from '../../cli/load/set-extras.ts';
 import { ONE_FILE_TEMPLATE } from '../../studio/serve/index.ts';
 import { unsayablePage } from '../references/language/unsayable.ts';
-import { assetData, cardAssetsPlugin, madeModule, wordsData } from './assets.ts';
+import { assetData, cardAssetsPlugin, languageData, madeModule, wordsData } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
 import { versionOnly } from './modules.ts';
@@ -52,8 +52,8 @@ async function allLazyData(): Promise<Record<string, unknown>> {
     ...Object.fromEntries(await Promise.all(modules)),
     /** The bundled sets, for texts that extend one. */
     sets: await bundledForPages(),
-    /** The message texts and icons of cards, which the studio's worker and its table share. */
-    'card-assets': assetData(),
+    /** The message texts and icons of cards, and what tables say, which the studio's worker and its table share. */
+    'card-assets': { ...assetData(), tables: languageData('table.') },
     /** The tables of words, which the first mistake or sentence loads: without them, texts are checked all the same. */
     words: wordsData(),
   };
