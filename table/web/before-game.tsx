@@ -19,16 +19,7 @@ export function BeforeGame({ seat, facts }: SeatProps & { facts: TableFacts }) {
         {free === 1 ? 'One seat is free.' : `${free} seats are free.`} The game starts when all are taken, or
         when the host starts it.
       </p>
-      <ul class="host-seats">
-        {facts.seats.map((one, at) => (
-          <li key={at} class="in-row wrap">
-            <SeatSign seat={at} /> <b>{one.isFree ? 'a free seat' : one.name}</b>
-            {at === facts.seat && <span class="mark yours">you</span>}
-            <span class="mark">{whoSits(one)}</span>
-            <span class="soft">{handWords(hands[at])}</span>
-          </li>
-        ))}
-      </ul>
+      <Sitting seats={facts.seats} own={facts.seat} hands={hands} />
       {ownFirst && <p class="soft">The set’s own cards are dealt first.</p>}
       {!seat.isWatching && <SeatPanel seat={seat} />}
       {table && news.length > 0 && (
@@ -50,6 +41,27 @@ export function BeforeGame({ seat, facts }: SeatProps & { facts: TableFacts }) {
 function takeFocus(heading: HTMLElement | null): void {
   if (document.activeElement === document.body) heading?.focus();
 }
+
+interface SittingProps {
+  seats: readonly SeatFacts[];
+  own: number;
+  /** The hand of each seat, if it may be known. */
+  hands?: readonly string[];
+}
+
+/** Who sits already: coloured hexes with names. */
+export const Sitting = ({ seats, own, hands = [] }: SittingProps) => (
+  <ul class="sitting" style={{ '--seats': seats.length }} aria-label="Who sits already">
+    {seats.map((one, at) => (
+      <li key={at} class={at === own ? 'is-own' : one.isFree ? 'is-free' : ''}>
+        <SeatSign seat={at} />
+        <b class="one-line">{one.isFree ? 'free' : one.name}</b>
+        <span class="soft small">{at === own ? 'you' : one.isFree ? '' : whoSits(one)}</span>
+        <span class="soft small">{handWords(hands[at])}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Who sits at a seat, in a few words. */
 export const whoSits = ({ player, isFree, isHere }: SeatFacts): string =>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Button, Select } from '../page/around/controls.tsx';
 import { submits } from '../page/around/forms.ts';
 import { TableScreen } from '../page/views/table-screen.tsx';
+import { inGame } from './ask-server.ts';
 import type { GameReview } from './game-review.ts';
 import { Refusal } from './page.tsx';
 
@@ -15,6 +16,7 @@ interface GameReviewProps {
 
 export function GameReviewView({ review, close, children }: GameReviewProps) {
   const { last, table } = review;
+  const { id, game } = review.at;
   const choice = review.choice.value;
   const chooser = review.moments.value?.[choice]?.seat;
   const seats = table.shown.value?.seats ?? [];
@@ -62,7 +64,11 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
             <Button words="Where it ran next" />
           </form>
           <span class="in-row wrap">
-            {children} <Button words="Close" press={close} />
+            {children}
+            <a class="btn" href={`/t/${id}/log${inGame(game)}`} download={`${id}.log`}>
+              Save the log
+            </a>
+            <Button words="Close" press={close} />
           </span>
         </div>
       </div>

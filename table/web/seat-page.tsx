@@ -72,13 +72,13 @@ const STATE_TEXTS: Readonly<Record<ConnectionState, string>> = {
 };
 
 function Bar({ seat }: SeatProps) {
-  const { connectionState, unread, place } = seat;
+  const { connectionState, unread } = seat;
   const isAway = connectionState === 'away' || connectionState === 'unanswered';
   const view = seat.table?.shown.value?.view;
   const { name = 'Table', hasStarted } = seat.facts.value ?? {};
   return (
     <header class="bar table-bar">
-      <h1 class="table-title">{name}</h1>
+      <h1 class="table-title one-line">{name}</h1>
       <span class="dim at-draw">
         {view &&
           hasStarted &&
@@ -92,14 +92,7 @@ function Bar({ seat }: SeatProps) {
         {STATE_TEXTS[connectionState]}
       </span>
       <span class="rest in-row wrap">
-        {seat.isOver && !seat.review.value && (
-          <>
-            <Button words="Look back" press={() => seat.reviewGame(0)} />{' '}
-            <a class="btn" href={`/t/${place.id}/log`} download={`${place.id}.log`}>
-              Save the log
-            </a>
-          </>
-        )}
+        {seat.isOver && !seat.review.value && <Button words="Look back" press={() => seat.reviewGame(0)} />}
         <PanelButton seat={seat} panel="talk" words={unread.value > 0 ? `Talk, ${unread} new` : 'Talk'} />
         {seat.isWatching ? (
           <span class="mark">you watch</span>

@@ -91,11 +91,6 @@ export class Seat {
     });
   }
 
-  /** Whether somebody has said a name to sit down. */
-  get hasTried(): boolean {
-    return this.#name !== undefined;
-  }
-
   get connectionState(): Connection['state'] {
     return this.#connection.state;
   }

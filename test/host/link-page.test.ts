@@ -74,6 +74,13 @@ test('people sit down with the link of the table, find their seats again, give t
   await phone.press('Enter');
   await phone.shows('main', 'Table', /Ann\s*you/);
 
+  // On a phone, the page of the host begins with the code.
+  const small = await openedPage(browser, host.address, PHONE);
+  await small.find('heading', 'Tried');
+  const code = await small.find('image', 'QR code of the link');
+  const { y, height } = (await code.boundingBox())!;
+  expect(y + height).toBeLessThan(400);
+
   const ben = new Client(link, {}, { name: 'Ben' });
   await desk.shows('article', `Table ${name}`, /Ben.*is there/s);
   await desk.click('button', 'Start game');

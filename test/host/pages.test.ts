@@ -45,6 +45,9 @@ test('four people play a game to its end in separate browsers, choosing at the s
   for (const { page } of [...all, spectator]) {
     expect(await page.evaluate(tooWide('.points-by-card h3'))).toBe(0);
     expect(await page.evaluate(tooWide('.q'))).toBe(0);
+    // The bar is one line, and begins with the name of the table.
+    expect(await page.evaluate("document.querySelector('.table-bar').offsetHeight")).toBeLessThan(52);
+    expect(await page.evaluate("document.querySelector('.table-title').offsetWidth")).toBeGreaterThan(60);
   }
   expect(new Set(ends).size).toBe(1);
   expect(ends[0]).toMatch(/^The game is over\. .*(wins with \d+ points|A tie: .*)\.$/);

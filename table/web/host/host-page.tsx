@@ -9,9 +9,8 @@ import { pluralize } from '../../page/around/words.ts';
 import { ReplayOutcomeBanner } from '../../page/changed-cards.tsx';
 import { SeatSign } from '../../page/views/signs.tsx';
 import type { HostAnswer, HostReach } from '../../protocol/host-messages.ts';
-import { inGame } from '../ask-server.ts';
 import { whoSits } from '../before-game.tsx';
-import type { GameReview, MomentAddress } from '../game-review.ts';
+import type { GameReview } from '../game-review.ts';
 import { GameReviewView } from '../game-review-view.tsx';
 import { Refusal, ThemeButton } from '../page.tsx';
 import { FindingsView } from './findings-view.tsx';
@@ -27,7 +26,7 @@ export function HostPage({ host }: HostProps) {
   return (
     <main class="host-page around-table" aria-label="Host">
       <header class="bar table-bar">
-        <h1 class="table-title">{answer?.title ?? 'Host'}</h1>
+        <h1 class="table-title one-line">{answer?.title ?? 'Host'}</h1>
         <span class={isAway ? 'mark warned' : 'soft'} role="status" aria-label="Connection">
           {isAway && 'The host does not answer: this is its last known state. Trying again …'}
         </span>
@@ -69,7 +68,7 @@ export function HostPage({ host }: HostProps) {
 const HostReview = ({ host, review }: HostProps & { review: GameReview }) => (
   <GameReviewView review={review} close={() => host.reviewGame()}>
     <Button words="Play on from here" class="main" press={() => host.playOn()} />{' '}
-    <Button words="In the studio" press={() => host.openInStudio(review.at)} /> <SavedLog {...review.at} />
+    <Button words="In the studio" press={() => host.openInStudio(review.at)} />
   </GameReviewView>
 );
 
@@ -106,7 +105,7 @@ function NewTable({ host }: HostProps) {
         form.reset();
       })}
     >
-      <div class="in-row apart">
+      <div class="in-row wrap apart">
         <h2>Tables</h2>
         <span class="in-row wrap">
           <label class="in-row">
@@ -223,7 +222,7 @@ function TableCard({ host, table }: HostProps & { table: TableView }) {
       )}
       {isOver && (
         <p class="in-row wrap">
-          <Button words="Look back" press={() => host.reviewGame({ id, choice: 0 })} /> <SavedLog id={id} />
+          <Button words="Look back" press={() => host.reviewGame({ id, choice: 0 })} />
         </p>
       )}
     </article>
@@ -259,13 +258,6 @@ function SeatRow({ host, table, seat }: HostProps & { table: TableView; seat: nu
     </li>
   );
 }
-
-/** A link to the log of a finished game. */
-const SavedLog = ({ id, game }: Pick<MomentAddress, 'id' | 'game'>) => (
-  <a class="btn" href={`/t/${id}/log${inGame(game)}`} download={`${id}.log`}>
-    Save the log
-  </a>
-);
 
 const LinkToSend = ({ host, address, label }: HostProps & { address: string; label: string }) => (
   <span class="link-to-send in-row">
