@@ -97,7 +97,9 @@ export interface Table {
  * Makes a table. Bots answer before a call returns.
  * @throws UserError for impossible options, and for a journal that is damaged or was written with other cards
  */
-export const createTable = (options: TableOptions): Table => new TableOfProgram(options);
+export function createTable(options: TableOptions): Table {
+  return new TableOfProgram(options);
+}
 
 /** What a seat or spectator could see until now. */
 interface Viewer {

@@ -76,14 +76,15 @@ function readItem(piece: string): Item {
 }
 
 /** Reads what a row means, word by word. */
-export const readTemplate = (text: string): Template =>
-  [...text.matchAll(/\[([^\]]*)\]|[^[]+/g)].flatMap(([all, inBrackets]) => {
+export function readTemplate(text: string): Template {
+  return [...text.matchAll(/\[([^\]]*)\]|[^[]+/g)].flatMap(([all, inBrackets]) => {
     const needs = [...(inBrackets ?? '').matchAll(/\$(\w+)/g)].map(([, slot]) => slot!);
     return [...(inBrackets ?? all).matchAll(/;|[^\s;]+/g)].map(([word]) => {
       const parts = [...word.matchAll(/\$(\w+)([+-]1)?|[^$]+/g)];
       return { needs, parts: parts.map(([part, slot, step = '']) => (slot ? { slot, step } : part)) };
     });
   });
+}
 
 /** Writes what a row means, with what its slots were read as. */
 export function fill(template: Template, slots: ReadonlyMap<string, { meaning: string }>): string {

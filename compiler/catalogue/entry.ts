@@ -28,8 +28,9 @@ export type Slots<Message extends string> = Message extends `${string}{${infer N
   : never;
 
 /** A message with its slots filled. */
-export const fill = (message: string, values: Readonly<Record<string, string>>): string =>
-  message.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+export function fill(message: string, values: Readonly<Record<string, string>>): string {
+  return message.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+}
 
 type Reasons = typeof REASONS;
 

@@ -127,7 +127,8 @@ const TEMPLATES = new URL('./templates/', import.meta.url);
 async function renderReport(view: object): Promise<string> {
   const { default: Handlebars } = await import('handlebars');
   const all = Handlebars.create();
-  for (const file of readdirSync(TEMPLATES))
+  for (const file of readdirSync(TEMPLATES)) {
     all.registerPartial(file.replace(/\.hbs$/, ''), readFileSync(new URL(file, TEMPLATES), 'utf8'));
+  }
   return all.compile('{{> report}}', { preventIndent: true })(view);
 }

@@ -15,7 +15,8 @@ export function packFonts(folder: string): void {
     mkdirSync(join(to, 'files'), { recursive: true });
     for (const file of ['unicode.json', 'LICENSE']) cpSync(join(from, file), join(to, file));
     const ends = CUTS.filter((cut) => cut.package === name).map((cut) => `-${cut.weight}-${cut.style}.woff2`);
-    for (const file of readdirSync(join(from, 'files')))
+    for (const file of readdirSync(join(from, 'files'))) {
       if (ends.some((end) => file.endsWith(end))) cpSync(join(from, 'files', file), join(to, 'files', file));
+    }
   }
 }

@@ -52,12 +52,13 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
 /** The chosen values, by the names of their groups. */
 type Filter = ReadonlyMap<string, ReadonlySet<string>>;
 
-const isFound = (card: WallCard, filter: Filter): boolean =>
-  FILTER_GROUPS.every(({ name, of, needsAll }) => {
+function isFound(card: WallCard, filter: Filter): boolean {
+  return FILTER_GROUPS.every(({ name, of, needsAll }) => {
     const [chosen, values] = [filter.get(name), new Set(of(card))];
     if (!chosen?.size) return true;
     return needsAll ? chosen.isSubsetOf(values) : !chosen.isDisjointFrom(values);
   });
+}
 
 /** A sort order of the cards. */
 interface SortOrder {
