@@ -90,19 +90,14 @@ const STUDIO_SCHEME = 'studio:';
 
 /** The card samples of a page. */
 function samplesOf(page: string, fences: Fences): { fence: Fences[number]; sample: Sample }[] {
-  const cards = fences.filter(({ info }) => info[0] === 'eco');
-  const named = cards.flatMap(({ info, text }) => {
-    const name = info.find((one) => one.endsWith('.eco'));
-    return name?.includes('/') ? [{ folder: posix.dirname(name), file: posix.basename(name), text }] : [];
-  });
-  return cards.map((fence) => {
-    const { info, text } = fence;
-    const name = info.find((one) => one.endsWith('.eco')) ?? '';
-    const inFolder = name.includes('/') ? named.filter(({ folder }) => folder === posix.dirname(name)) : [];
-    return {
-      fence,
-      sample: { info, text, page, beside: inFolder.map(({ file, text }) => ({ file, text })) },
-    };
+  const cards = fences
+    .filter(({ info }) => info[0] === 'eco')
+    .map((fence) => ({ fence, path: fence.info.find((one) => one.endsWith('.eco')) ?? '' }));
+  return cards.map(({ fence, path }) => {
+    const folder = path.includes('/') ? posix.dirname(path) : undefined;
+    const beside = cards.filter((one) => posix.dirname(one.path) === folder);
+    const named = beside.map((one) => ({ file: posix.basename(one.path), text: one.fence.text }));
+    return { fence, sample: { ...fence, page, beside: named } };
   });
 }
 

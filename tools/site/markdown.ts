@@ -27,12 +27,12 @@ export function renderMarkdown(text: string): MarkdownPage {
     renderer: {
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens);
-        const words = html.replace(/<[^>]*>/g, '');
-        const anchor = headingAnchor(unescaped(words));
+        const words = this.parser.parseInline(tokens, this.parser.textRenderer);
+        const anchor = headingAnchor(words);
         const before = times.get(anchor) ?? 0;
         times.set(anchor, before + 1);
         const id = before === 0 ? anchor : `${anchor}-${before}`;
-        headings.push({ id, text: unescaped(words), depth });
+        headings.push({ id, text: words, depth });
         return `<h${depth} id="${id}">${html}</h${depth}>\n`;
       },
       code({ text: code, lang = '' }) {
@@ -57,12 +57,6 @@ export function renderMarkdown(text: string): MarkdownPage {
     fill: (blocks) => blocks.reduce((filled, block, n) => filled.replace(FENCE(n), () => block), html),
   };
 }
-
-const unescaped = (html: string): string =>
-  html.replace(/&(?:#(\d+)|(\w+));/g, (all, code?: string, name = '') =>
-    code ? String.fromCodePoint(Number(code)) : (NAMES[name] ?? all),
-  );
-const NAMES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** A block of code, with a link into the studio for cards. */
 export function codeBlock(html: string, open?: string): string {

@@ -15,10 +15,8 @@ interface IconifyIcon {
   width?: number;
   height?: number;
 }
-interface IconifyCollection {
+interface IconifyCollection extends Pick<IconifyIcon, 'width' | 'height'> {
   icons: Record<string, IconifyIcon>;
-  width?: number;
-  height?: number;
 }
 
 const require = createRequire(import.meta.url);
