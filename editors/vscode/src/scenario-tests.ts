@@ -99,15 +99,10 @@ async function run(
 
 /** Groups scenarios by file; a file item stands for all of its scenarios. */
 function byFile(requested: readonly TestItem[]): Map<string, TestItem[]> {
-  const files = new Map<string, TestItem[]>();
-  for (const item of requested) {
-    const inFile = item.parent ? [item] : [...item.children].map(([, child]) => child);
-    for (const scenario of inFile) {
-      const file = scenario.uri?.toString() ?? '';
-      files.set(file, [...(files.get(file) ?? []), scenario]);
-    }
-  }
-  return files;
+  const scenarios = requested.flatMap((item) =>
+    item.parent ? [item] : [...item.children].map(([, child]) => child),
+  );
+  return Map.groupBy(scenarios, ({ uri }) => uri?.toString() ?? '');
 }
 
 async function runFile(

@@ -133,11 +133,9 @@ function partOf(node: Node, drawing: Drawing): Diagram | undefined {
       return /^(\{|‹(block|triggers)›$)/.test(part.text) ? part : optional(part);
     }
     case 'Repetition':
-      return optional(loop(inner()));
-    case 'RepetitionMandatory':
-      return loop(inner());
     case 'RepetitionWithSeparator':
       return optional(loop(inner(), between()));
+    case 'RepetitionMandatory':
     case 'RepetitionMandatoryWithSeparator':
       return loop(inner(), between());
     case 'Alternation': {
