@@ -4,12 +4,15 @@
  */
 import { realpathSync } from 'node:fs';
 import { posix } from 'node:path';
-import { type Item, parse } from '../../grammar/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Item, parse, type Span } from '../../grammar/index.ts';
 import {
   type CompiledSet,
   cardsDone,
   compiledSets,
+  type DeclaredCard,
   edit,
+  type FoundScenario,
   fileCompilation,
   fileItems,
   fileProblems,
@@ -24,7 +27,7 @@ import {
   withEdits,
   workspaceCards,
 } from '../../language/index.ts';
-import { handSizes, isError, neededHand, runToEnd, UserError, type Vocabulary } from '../../program/index.ts';
+import { handSizes, isError, neededHand, runToEnd, type SetProgram, UserError } from '../../program/index.ts';
 import { pathProblem } from '../../studio/serve/index.ts';
 import { withSlashes } from '../files/read.ts';
 import { pathStats } from '../files/system-errors.ts';
@@ -49,6 +52,13 @@ export function refuseErrors(problems: readonly Problem[]): void {
   if (lines.length > 0) throw new UserError(lines.join('\n'));
 }
 
+/** What an assistant asks about: a card by its number or title, a text that is not saved, a file. */
+interface Wanted {
+  card?: string | number;
+  text?: string;
+  file?: string;
+}
+
 /** The folder that assistants work on. */
 export class AssistantFolder {
   readonly #disk = diskHost();
@@ -60,7 +70,7 @@ export class AssistantFolder {
   /** The cards as they were read last. */
   #workspace: Workspace;
   /** The bundled sets, if the folder is another one. */
-  #below: AssistantFolder | undefined;
+  readonly #below: AssistantFolder | undefined;
 
   /**
    * @param path a folder, the id of a bundled set, or nothing for all bundled sets
@@ -74,6 +84,7 @@ export class AssistantFolder {
     this.#root = path !== undefined && stats ? withSlashes(realpathSync(path)) : this.#bundled;
     this.#isBundled = `${this.#root}/`.startsWith(`${this.#bundled}/`);
     this.#set = stats ? undefined : (path ?? DEFAULT_SET);
+    this.#below = this.#root === this.#bundled ? undefined : new AssistantFolder();
     this.#workspace = openWorkspace({ roots: [this.#root], texts: [], known: this.#disk.bundled(), advise });
   }
 
@@ -100,46 +111,35 @@ export class AssistantFolder {
    * with it.
    * @throws UserError if there is no such card, if there are several, or if its text has errors
    */
-  find(wanted: { card?: string | number; text?: string; file?: string }): {
-    workspace: Workspace;
-    card: ReturnType<typeof workspaceCards>[number];
-  } {
+  find(wanted: Wanted): { workspace: Workspace; card: DeclaredCard } {
     const { card: query, text, file } = wanted;
     if (text === undefined && query === undefined)
       throw new UserError('Name a card by its number or title, or give its text.');
     const { workspace, place } =
       text === undefined
-        ? { workspace: this.read().workspace, place: file === undefined ? undefined : this.#place(file) }
+        ? { workspace: this.read().workspace, place: file && this.#place(file) }
         : this.withText(text, file);
     if (text !== undefined) refuseErrors(faultsOf(workspace, problemsWith(workspace, [place!])));
     const cards = workspaceCards(workspace).filter((one) => place === undefined || one.file === place);
     const card = this.#only(query === undefined ? cards : findCards(cards, `${query}`));
     if (card) return { workspace, card };
     if (text !== undefined) throw new UserError('The text has no such card or Landscape Feature.');
-    if (this.#others && file === undefined) return this.#others.find(wanted);
+    if (this.#below && file === undefined) return this.#below.find(wanted);
     throw new UserError(`There is no card ${query} here. The tool check lists all cards.`);
   }
 
-  /** All cards of the folder and of the bundled sets, with their rules text and source. */
-  cards(): { set: string; number: number; deck: string; title: string; rules: string; source: string }[] {
-    const { workspace } = this.read();
-    const cards = workspaceCards(workspace);
-    const texts = textsOfCards(workspace, cards);
-    const own = cards.map(({ file, from, to, number, deck, title }, at) => ({
-      set: fileCompilation(workspace, file)?.set.program.id ?? '',
-      number,
-      deck,
-      title,
-      rules: texts[at]?.en ?? '',
-      source: fileText(workspace, file)!.text.slice(from, to),
-    }));
-    return [...own, ...(this.#others?.cards() ?? [])];
-  }
-
-  /** The bundled sets, which other folders build on. */
-  get #others(): AssistantFolder | undefined {
-    if (this.#root !== this.#bundled) this.#below ??= new AssistantFolder();
-    return this.#below;
+  /** All cards of the folder, then those of the bundled sets, with their rules text and source. */
+  cards() {
+    const workspaces = [this, this.#below].flatMap((folder) => folder?.read().workspace ?? []);
+    return workspaces.flatMap((workspace) => {
+      const cards = workspaceCards(workspace);
+      const texts = textsOfCards(workspace, cards);
+      return cards.map(({ file, from, to, number, deck, title }, at) => {
+        const set = fileCompilation(workspace, file)?.set.program.id ?? '';
+        const source = fileText(workspace, file)!.text.slice(from, to);
+        return { set, number, deck, title, rules: texts[at]?.en ?? '', source };
+      });
+    });
   }
 
   /**
@@ -148,17 +148,14 @@ export class AssistantFolder {
    */
   withText(text: string, file?: string) {
     const { workspace: saved } = this.read();
-    const target = file === undefined ? undefined : this.#place(file);
+    const target = file && this.#place(file);
     const here = target && edit(saved, [fileText(saved, target) ?? { file: target, text: '' }]);
     const files = here ? fileCompilation(here, target)!.set.files : [...saved.texts.keys()];
-    const declared = this.#isBundled
-      ? []
-      : files.flatMap((one) => fileItems(saved, one).map((item) => ({ ...item, file: one })));
+    const own = this.#isBundled ? [] : files;
+    const declared = own.flatMap((one) => fileItems(saved, one).map((item) => ({ ...item, file: one })));
     const parts = parse(UNSAVED, text).tree.items.map((item) => {
-      const { kind, from, to } = item;
-      const key = keyOf(item);
-      const old = this.#only(declared.filter((one) => key !== undefined && keyOf(one) === key));
-      return { kind, from, to, name: nameOfItem(item), old };
+      const same = declared.filter((one) => keyOf(one) !== undefined && keyOf(one) === keyOf(item));
+      return { ...item, name: nameOfItem(item), old: this.#only(same) };
     });
     const replaced = parts.flatMap(({ old }) => old ?? []);
     const beside = target ?? replaced[0]?.file ?? files[0];
@@ -166,14 +163,12 @@ export class AssistantFolder {
     const gaps = [...Map.groupBy(replaced, (one) => one.file)].map(([one, spans]) => {
       const { text: before } = fileText(saved, one)!;
       // The same length, so that places in the rest stay the same.
-      const edits = spans.map(({ from, to }) => ({
-        from,
-        to,
-        text: before.slice(from, to).replaceAll(/[^\n]/g, ' '),
-      }));
+      const blank = ({ from, to }: Span) => before.slice(from, to).replaceAll(/[^\n]/g, ' ');
+      const edits = spans.map((span) => ({ ...span, text: blank(span) }));
       return { file: one, text: withEdits(before, edits) };
     });
-    return { workspace: edit(saved, [{ file: place, text }, ...gaps]), place, saved, parts, target };
+    const workspace = edit(saved, [{ file: place, text }, ...gaps]);
+    return { workspace, place, saved, parts, replaced, target };
   }
 
   /**
@@ -181,22 +176,18 @@ export class AssistantFolder {
    * there, and with all others that do such a card.
    * @param card the number or title of the only card whose scenarios are meant
    */
-  checked({ text, file, card }: { text?: string; file?: string; card?: string | number }) {
+  checked({ text, file, card }: Wanted) {
     const { workspace, place } =
       text === undefined ? { workspace: this.read().workspace } : this.withText(text, file);
     const files = place === undefined ? this.#filesOf(workspace, file) : [place];
     const cards = workspaceCards(workspace).filter((one) => files.includes(one.file));
     const wanted = card === undefined ? cards : findCards(cards, `${card}`);
     if (card !== undefined && wanted.length === 0) throw new UserError(`There is no card ${card} here.`);
-    const sets = new Set(files.flatMap((one) => fileCompilation(workspace, one)?.set ?? []));
-    const numbers = new Set(wanted.map(({ number }) => number));
-    const scenarios = [...sets]
-      .flatMap((set) => set.files.flatMap((one) => fileScenarios(workspace, one)))
-      .filter(
-        (one) =>
-          (card === undefined && files.includes(one.file)) ||
-          [...cardsDone(one)].some((number) => numbers.has(number)),
-      );
+    const sets = new Set(files.flatMap((one) => fileCompilation(workspace, one)?.set.files ?? []));
+    const isMeant = (one: FoundScenario) =>
+      (card === undefined && files.includes(one.file)) ||
+      wanted.some(({ number }) => cardsDone(one).has(number));
+    const scenarios = [...sets].flatMap((one) => fileScenarios(workspace, one)).filter(isMeant);
     return { workspace, files, cards, scenarios };
   }
 
@@ -247,48 +238,42 @@ export class AssistantFolder {
       throw new UserError(
         'The bundled sets are read-only: make a set with `ecos new FOLDER`, and start `ecos mcp FOLDER`.',
       );
-    const { workspace, place, saved, parts, target } = this.withText(text, file);
-    const problems = await this.#news(saved, workspace, place);
-    refuseErrors(faultsOf(workspace, problems));
-    if (parts.length === 0)
-      throw new UserError('The text has to be whole declarations, like cards and scenarios.');
+    const { workspace, place, saved, parts, replaced, target } = this.withText(text, file);
+    const warnings = await this.#news(saved, workspace, place);
+    refuseErrors(faultsOf(workspace, warnings));
+    if (parts.length === 0) throw new UserError('The text has no whole declaration, like a card.');
     const below = fileCompilation(workspace, place)!.set.chain.slice(0, -1);
     const taken = parts.flatMap(({ kind, name, old }) => {
-      const others = below.filter(({ vocabulary }) => wordsOfKind(vocabulary, kind).includes(`${name}`));
+      const words = (of: SetProgram) => of.vocabulary[`${kind}s` as 'animals'] ?? [];
+      const others = below.filter((of) => words(of).some((one) => one.name === name));
       const owners = [...(old ? [this.nameOf(old.file)] : []), ...others.map(({ id }) => id)];
       return owners.map((owner) => `ECO705: ${owner} has ${kind} ${name}`);
     });
-    const hidden = problems.filter(({ code }) => code === 'ECO705');
-    const reasons = [...taken, ...hidden.map(({ code, message }) => `${code}: ${message}`)];
-    if (!replace && reasons.length > 0)
-      throw new UserError(
-        `${reasons.join('. ')}. Give another number or name, or \`replace\` if that is meant.`,
-      );
+    const hidden = warnings.filter(({ code }) => code === 'ECO705');
+    const reasons = [...taken, ...hidden.map(({ code, message }) => `${code}: ${message}`)].join('. ');
+    if (!replace && reasons) throw new UserError(`${reasons}. Give another number or name, or \`replace\`.`);
     const [only, ...others] = saved.texts.keys();
-    const olds = parts.flatMap(({ old, from, to }) => (old ? [{ ...old, text: text.slice(from, to) }] : []));
-    const to = target ?? olds[0]?.file ?? (others.length === 0 ? only : undefined);
-    if (!to) throw new UserError('This is new: name the file to add it to, like cards.eco.');
-    const added = parts.flatMap(({ old }, at) => {
-      const begin = at === 0 ? 0 : parts[at - 1]!.to;
-      return old ? [] : text.slice(begin, parts[at + 1] ? parts[at]!.to : undefined).trim();
-    });
-    const places = new Set([...olds.map((one) => one.file), ...(added.length > 0 ? [to] : [])]);
-    if (places.size > 1)
-      throw new UserError(
-        `Save what belongs to one file at a time: this is for ${[...places].map((one) => this.nameOf(one)).join(' and ')}.`,
-      );
-    const [changed = to] = places;
+    const changed = target ?? replaced[0]?.file ?? (others.length === 0 ? only : undefined);
+    if (!changed) throw new UserError('This is new: name the file to add it to, like cards.eco.');
+    const away = replaced.find((one) => one.file !== changed);
+    if (away) throw new UserError(`Save what replaces a part of ${this.nameOf(away.file)} by itself.`);
     const before = fileText(saved, changed)?.text;
-    const rest = withEdits(before ?? '', olds);
-    const whole = added.length === 0 ? rest : `${[rest.trimEnd(), ...added].filter(Boolean).join('\n\n')}\n`;
+    const end = { from: before?.trimEnd().length ?? 0, to: before?.length ?? 0 };
+    const edits = parts.map(({ old, from, to }, at) => {
+      if (old) return { ...old, text: text.slice(from, to) };
+      // With the comments before it, and behind the last.
+      const whole = text.slice(parts[at - 1]?.to ?? 0, parts[at + 1] ? to : undefined).trim();
+      return { ...end, text: `\n\n${whole}` };
+    });
+    const now = withEdits(before ?? '', edits)
+      .replace(/^\n+/, '')
+      .replace(/\n?$/, '\n');
     const name = this.nameOf(changed);
     const mark = before === undefined ? null : textMark(before);
-    if ('text' in saveText(this.#root, { file: name, text: whole, mark }))
+    if ('text' in saveText(this.#root, { file: name, text: now, mark }))
       throw new UserError(`${name} has changed in the meantime. Look at it again.`);
-    return {
-      saved: parts.map(({ kind, name: own, old }) => ({ kind, name: own, file: name, replaced: !!old })),
-      warnings: problems,
-    };
+    const rows = parts.map(({ kind, name: of, old }) => ({ kind, name: of, file: name, replaced: !!old }));
+    return { saved: rows, warnings };
   }
 
   /** The problems of the set of a text that were not there before it. */
@@ -296,9 +281,7 @@ export class AssistantFolder {
     const files = fileCompilation(workspace, place)!.set.files;
     const before = await this.problems(saved, files);
     const now = await this.problems(workspace, files);
-    const keyOfProblem = ({ file, line, code, message }: Problem) => `${file}:${line} ${code} ${message}`;
-    const known = new Set(before.map(keyOfProblem));
-    return now.filter((one) => !known.has(keyOfProblem(one)));
+    return now.filter((one) => !before.some((other) => isDeepStrictEqual(one, other)));
   }
 
   /** The path of a file that an assistant names. */
@@ -334,18 +317,12 @@ function hasLargeHand({ program: { cards, features }, words }: CompiledSet): boo
     .some((size) => size.brown > brown || size.blue > blue || size.active > active);
 }
 
-/** The names of elements, animals, markers, hands or layouts. */
-const wordsOfKind = (vocabulary: Vocabulary, kind: Item['kind']): string[] =>
-  (vocabulary[`${kind}s` as 'hands'] ?? []).map(({ name }) => name);
-
 /** The number of a card, the title of a scenario, the name of anything else. */
 function nameOfItem(item: Item): string | undefined {
-  if ('number' in item && item.number) return `${item.number.value}`;
-  return item.kind === 'scenario' ? item.title?.value : 'name' in item ? item.name?.text : undefined;
+  if (item.kind === 'card' || item.kind === 'feature') return item.number && `${item.number.value}`;
+  return item.kind === 'scenario' ? item.title?.value : item.name?.text;
 }
 
 /** What no two declarations of a set have in common; cards and Landscape Features share their numbers. */
-function keyOf(item: Item): string | undefined {
-  const name = nameOfItem(item);
-  return name && `${item.kind === 'feature' ? 'card' : item.kind} ${name}`;
-}
+const keyOf = (item: Item): string | undefined =>
+  nameOfItem(item) && `${item.kind === 'feature' ? 'card' : item.kind} ${nameOfItem(item)}`;

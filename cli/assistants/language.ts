@@ -1,28 +1,28 @@
 /** The language, the rules and what cards are worth, for assistants: pages of the documentation in sections that fit an answer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoize, UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 
 /** The characters of a token, about. */
 const TOKEN = 4;
 /** The length of the longest section. */
 const LONGEST = 2000 * TOKEN;
 
-/** The pages that sections come from, and the headings there; what stands below a heading comes with it. */
+/** The pages that sections come from, and the headings there. */
 const SECTIONS: Readonly<Record<string, readonly (readonly [page: string, headings: RegExp])[]>> = {
-  files: [['language.md', /^## (Text|Sets)$/]],
-  cards: [['language.md', /^## (A first card|Cards)$/]],
-  steps: [['language.md', /^## Steps$/]],
-  places: [['language.md', /^## (Things|Places)$/]],
-  counts: [['language.md', /^## (Counts|Conditions)$/]],
-  features: [['language.md', /^## Landscape Features$/]],
-  scenarios: [['language.md', /^## (Sketches|Scenarios)$/]],
+  files: [['language.md', /^## (Text|Sets)\n/]],
+  cards: [['language.md', /^## (A first card|Cards)\n/]],
+  steps: [['language.md', /^## Steps/]],
+  places: [['language.md', /^## (Things|Places)/]],
+  counts: [['language.md', /^## (Counts|Conditions)/]],
+  features: [['language.md', /^## Landscape Features/]],
+  scenarios: [['language.md', /^## (Sketches|Scenarios)/]],
   cookbook: [['reference/cookbook.md', /^## (?!What cannot)/]],
   rulings: [['rulings.md', /^## /]],
   rules: [['rules.md', /^## (?!How)/]],
   worth: [
-    ['sets.md', /^### What a card is worth$/],
-    ['simulate.md', /^## What an effect is worth$/],
+    ['sets.md', /^## What a card is worth/],
+    ['simulate.md', /^## What an effect is worth/],
     ['rules.md', /^## R4 /],
   ],
   cannot: [['reference/cookbook.md', /^## What cannot/]],
@@ -33,42 +33,32 @@ const SECTIONS: Readonly<Record<string, readonly (readonly [page: string, headin
  * @throws UserError if there is no such section
  */
 export function readLanguage(about?: string) {
-  const sections = languageSections(SECTIONS);
-  const text = about === undefined ? undefined : (sections.get(about) ?? sections.get(`${about}/1`));
-  const rows = [...sections].map(([name, { length }]) => ({
-    about: name,
-    tokens: Math.ceil(length / TOKEN),
-  }));
-  if (about === undefined) return { sections: rows };
-  if (text === undefined)
-    throw new UserError(
-      `There is no section ${about}: there are ${rows.map((row) => row.about).join(', ')}.`,
-    );
-  return { about, text };
+  const sections = languageSections();
+  if (about === undefined) {
+    const tokens = ({ length }: string) => Math.ceil(length / TOKEN);
+    return { sections: [...sections].map(([name, text]) => ({ about: name, tokens: tokens(text) })) };
+  }
+  const text = sections.get(about) ?? sections.get(`${about}/1`);
+  if (text !== undefined) return { about, text };
+  throw new UserError(`There is no section ${about}: there are ${[...sections.keys()].join(', ')}.`);
 }
 
 /** The texts of all sections by their names. */
-const languageSections = memoize((all: typeof SECTIONS) => {
-  const named = Object.entries(all).flatMap(([name, parts]) => {
+function languageSections(): Map<string, string> {
+  const named = Object.entries(SECTIONS).flatMap(([name, parts]) => {
     const texts = inAnswers(parts.flatMap(([page, headings]) => partsBelow(page, headings)));
     return texts.map((text, at) => [texts.length > 1 ? `${name}/${at + 1}` : name, text] as const);
   });
   return new Map(named);
-});
+}
 
 /** What stands below some headings of a page, a part for each heading in it, without links and pictures. */
 function partsBelow(page: string, headings: RegExp): string[] {
   const text = readFileSync(join(import.meta.dirname, '..', '..', 'docs', page), 'utf8')
     .replaceAll(/^<(img|picture)\b.*\n/gm, '')
     .replaceAll(/(?<!`)\[([^[\]]*)\]\([^()]*\)/g, '$1');
-  let taken = 0;
-  return text.split(/\n(?=##+ )/).filter((part) => {
-    const [heading] = part.split('\n', 1);
-    const level = heading!.indexOf(' ');
-    if (level <= taken) taken = 0;
-    if (taken === 0 && headings.test(heading!)) taken = level;
-    return taken > 0;
-  });
+  const chapters = text.split(/\n(?=## )/).filter((chapter) => headings.test(chapter));
+  return chapters.flatMap((chapter) => chapter.split(/\n(?=###+ )/));
 }
 
 /** Parts together, in one text if an answer has room for it, else in several that are about as long. */

@@ -37,15 +37,10 @@ export function assistantServer(folder: AssistantFolder): McpServer {
   return server;
 }
 
-/** A result as JSON, with the paths of files from the folder; with a picture, its text beside it. */
-function answerOf(folder: AssistantFolder, result: object): CallToolResult {
-  if ('png' in result && 'text' in result)
-    return {
-      content: [
-        { type: 'image', data: `${result.png}`, mimeType: 'image/png' },
-        { type: 'text', text: `${result.text}` },
-      ],
-    };
+/** A result as JSON, with the paths of files from the folder; a picture stands before it. */
+function answerOf(folder: AssistantFolder, { png, ...result }: { png?: string }): CallToolResult {
   const named = (_: string, value: unknown) => (typeof value === 'string' ? folder.nameOf(value) : value);
-  return { content: [{ type: 'text', text: JSON.stringify(result, named) }] };
+  const text = JSON.stringify(result, named);
+  const pictures = png ? [{ type: 'image' as const, data: png, mimeType: 'image/png' }] : [];
+  return { content: [...pictures, { type: 'text', text }] };
 }

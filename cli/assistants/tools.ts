@@ -193,10 +193,7 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
     run(folder, { board, choices = [], show, ...wanted }) {
       const { workspace, card } = folder.find(wanted);
       const { file, from } = card;
-      if (board === undefined) {
-        const found = runToEnd(findBoards(workspace, file, from)) ?? refuseTrial(card.number);
-        return { ...found, steps: found.steps.map((step) => ({ ...step, text: headOf(step.text) })) };
-      }
+      if (board === undefined) return runToEnd(findBoards(workspace, file, from)) ?? refuseTrial(card.number);
       const trial = tryCard(workspace, file, from, { situation: board }, choices);
       if (!trial) throw new UserError(`Card ${card.number} cannot be tried on board ${board}.`);
       const { states, made, status, refused } = trial;
@@ -279,10 +276,7 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
         Type.Boolean({ description: 'writes over those with the same numbers and names' }),
       ),
     }),
-    run: async (folder, wanted) => {
-      const { saved, warnings } = await folder.save(wanted);
-      return { saved, warnings: warnings.slice(0, MOST_PROBLEMS) };
-    },
+    run: (folder, wanted) => folder.save(wanted),
   }),
 };
 
@@ -293,9 +287,6 @@ function outcomesOf(workspace: Workspace, scenarios: readonly FoundScenario[]) {
   );
   return { passed: scenarios.length - failed.length, failed };
 }
-
-/** A step on one line, without the steps in its braces. */
-const headOf = (step: string): string => step.replaceAll(/\s+/g, ' ').replaceAll(/\{.*\}/g, '{ … }');
 
 /** @throws UserError because a card has no effect that can be tried */
 function refuseTrial(number: number): never {

@@ -61,8 +61,8 @@ function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {
 const tellingIn = cachedByCard(100, informativeBoardsInSteps);
 
 /**
- * Statistics of the card around an offset from the stored situations, with those of all its steps and their texts; `undefined` if they
- * cannot be computed.
+ * Statistics of the card around an offset from the stored situations, with those of all its steps and their texts, without what is in
+ * their blocks; `undefined` if they cannot be computed.
  */
 export function* findBoards(workspace: Workspace, file: string, offset: number) {
   const card = cardIn(workspace, file, offset);
@@ -72,7 +72,11 @@ export function* findBoards(workspace: Workspace, file: string, offset: number) 
   const counts = new Map(found.steps.map((step) => [`${step.path}`, step]));
   const steps = listSteps(workspace, file, offset).map(({ path, from, to }) => {
     const { reached, did } = counts.get(`${path}`) ?? { reached: 0, did: 0 };
-    return { path, text: text.slice(from, to), reached, did };
+    const step = text
+      .slice(from, to)
+      .replaceAll(/\s+/g, ' ')
+      .replace(/\{.*\}/, '{ … }');
+    return { path, text: step, reached, did };
   });
   return { ...found, steps };
 }

@@ -3,12 +3,4 @@
 export { type EffectValue, effectValue, effectValueInSteps, triedWith } from './effect-value.ts';
 export * from './informative-boards.ts';
 export { keptSituations, knownAnimals } from './situations.ts';
-export {
-  points,
-  unknownWorth,
-  WORTH_KNOWS,
-  worthLimits,
-  worthParts,
-  worthText,
-  worthVerdict,
-} from './words.ts';
+export * from './words.ts';
