@@ -206,9 +206,11 @@ export class HostRoutes {
     return next();
   };
 
-  /** Only with a key of the table, of a seat or for spectators, or the key of the host. */
+  /** Only with a key of the table, of a seat or for spectators, or the key of the host, unless it is about a game that is over. */
   readonly #withKey: Middleware = async (c, next) =>
-    this.#isHost(c) || this.#seatIn(c, c.var.live) !== undefined
+    this.#isHost(c) ||
+    this.#seatIn(c, c.var.live) !== undefined ||
+    isPast(c, c.var.live.game(requestedGame(c)))
       ? next()
       : refuseWith(403, 'That is not a key of this table: open the whole link you were sent.');
 
@@ -244,11 +246,14 @@ function requestedGame({ req, var: { live } }: HostContext, usual = live.table.i
   return Number(game);
 }
 
+/** Whether a game of a table is over, or another one has replaced it. */
+const isPast = ({ var: { live } }: HostContext, game: Table): boolean => game !== live.table || game.isOver;
+
 /** The same game for people who look back. Refused until the game is over or another one has replaced it. */
 function pastGame(c: HostContext, usual?: number): Table {
   const { live } = c.var;
   const past = live.game(requestedGame(c, usual));
-  if (past === live.table && !past.isOver)
+  if (!isPast(c, past))
     throw refusal(409, 'The game is not over yet: looking back would show what is hidden.');
   return past;
 }

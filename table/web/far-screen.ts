@@ -4,7 +4,7 @@ import { WorkerLine } from '../page/worker-line.ts';
 import type { CardsAnswer } from '../screen/far-table.ts';
 import { askServer, inGame } from './ask-server.ts';
 
-type FarOptions = Partial<Pick<WorkerLine['options'], 'far' | 'note' | 'looked' | 'about'>> & {
+type FarOptions = Partial<Pick<WorkerLine['options'], 'far' | 'note' | 'looked' | 'about' | 'replay'>> & {
   /** Called with the reason when the worker has ended. */
   lost(reason: string): void;
   /** Called after each update. */
@@ -14,8 +14,8 @@ type FarOptions = Partial<Pick<WorkerLine['options'], 'far' | 'note' | 'looked' 
 export class FarScreen {
   readonly line: WorkerLine;
   readonly table: TableController;
-  /** The table, and a key of it. */
-  #place: readonly [id: string, key: string] = ['', ''];
+  /** The table, a key of it, and the index of the game there. */
+  #place: readonly [id: string, key: string, game: number] = ['', '', 0];
 
   constructor({ lost, updated, ...options }: FarOptions) {
     this.line = new WorkerLine({
@@ -23,8 +23,8 @@ export class FarScreen {
       lang: 'en',
       far: {},
       picture: async (card) => {
-        const [id, key] = this.#place;
-        return (await askServer(`/t/${id}/picture?card=${card}`, key)).blob();
+        const [id, key, game] = this.#place;
+        return (await askServer(`/t/${id}/picture${inGame(game)}&card=${card}`, key)).blob();
       },
       about: () => ({ set: '' }),
       ...options,
@@ -43,9 +43,9 @@ export class FarScreen {
    * @throws Refusal with the server's message
    */
   async loadCards(id: string, key: string, game?: number): Promise<CardsAnswer> {
-    this.#place = [id, key];
     const answer = await askServer(`/t/${id}/cards${inGame(game)}`, key);
     const cards = (await answer.json()) as CardsAnswer;
+    this.#place = [id, key, cards.game];
     void this.line.farTable.take({ cards, lang: cards.lang });
     await this.table.loadCards();
     return cards;

@@ -9,7 +9,7 @@ import { Refusal } from './page.tsx';
 
 interface GameReviewProps {
   review: GameReview;
-  close(): void;
+  close?: () => void;
   /** More buttons for the moment. */
   children?: ComponentChildren;
 }
@@ -68,7 +68,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
             <a class="btn" href={`/t/${id}/log${inGame(game)}`} download={`${id}.log`}>
               Save the log
             </a>
-            <Button words="Close" press={close} />
+            {close && <Button words="Close" press={close} />}
           </span>
         </div>
       </div>

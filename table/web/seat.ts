@@ -15,6 +15,9 @@ import { GameReview } from './game-review.ts';
 /** The panels between the bar and the table. */
 export type Panel = 'note' | 'talk' | 'seat';
 
+/** How the end of a link begins that shows a finished game, and has no key. The index of the game follows. */
+export const REPLAY = 'replay=';
+
 /** What a component of the page of a seat takes. */
 export interface SeatProps {
   seat: Seat;
@@ -50,6 +53,8 @@ export class Seat {
   #sentDraft: NoteGiven | undefined;
   /** Notes confirmed by the host during this visit, the newest last. */
   readonly noted = signal<readonly NoteGiven[]>([]);
+  /** The index of the game at its table. */
+  #game = 0;
   /** Whether the log of the finished game has been asked for. */
   #isFinished = false;
   /** The review of the game, if open. */
@@ -208,12 +213,14 @@ export class Seat {
         looked: (card) => void this.send({ opened: card }),
       }),
       about: () => ({ set: this.title.value, ...(this.facts.value && { table: this.facts.value.name }) }),
+      replay: () => `${location.origin}/t/${id}#${REPLAY}${this.#game}`,
       lost: (reason) => this.#fail(reason),
     });
     this.#isFinished = false;
-    const { chain, arranged } = await this.#screen.value.loadCards(id, this.place.key);
+    const { chain, arranged, game } = await this.#screen.value.loadCards(id, this.place.key);
     this.title.value = chain.at(-1)?.title ?? '';
     this.arranged.value = arranged;
+    this.#game = game;
   }
 
   /** Reviews the finished game from a choice; `undefined` closes the review. */

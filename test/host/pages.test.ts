@@ -49,6 +49,14 @@ test('four people play a game to its end in separate browsers, choosing at the s
     expect(await page.evaluate("document.querySelector('.table-bar').offsetHeight")).toBeLessThan(52);
     expect(await page.evaluate("document.querySelector('.table-title').offsetWidth")).toBeGreaterThan(60);
   }
+  // The replay is passed on without a key.
+  const replay = await all[0]!.evaluate("document.querySelector('.poster a[href*=replay]').href");
+  expect(replay).toBe(`${watch.split('#')[0]}#replay=0`);
+  const friend = await openedPage(browser, replay, PHONE);
+  await friend.shows('status', 'Moment', /^0 of \d+: W+ chooses$/);
+  await friend.click('button', 'Forward');
+  await friend.shows('status', 'Moment', /^1 of/);
+  expect(await violationsDayAndNight(friend.page)).toEqual([]);
   expect(new Set(ends).size).toBe(1);
   expect(ends[0]).toMatch(/^The game is over\. .*(wins with \d+ points|A tie: .*)\.$/);
 });

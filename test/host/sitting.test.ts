@@ -56,7 +56,9 @@ test('who opens the link of a table with a name gets a free seat, its key and it
   const again = await Client.join(`${link.split('#')[0]}#${ben.sat!.key}`);
   expect(again.game!.view).toEqual(ben.game!.view);
   await playToEnd([ann, again], ({ options }) => options - 1);
-  expect((await fetch(`${new URL(link).origin}/t/${id}/log`)).status).toBe(200);
+  // Whoever has the address looks back at the game now, without a key.
+  const keyless = async (path: string) => (await fetch(`${new URL(link).origin}/t/${id}/${path}`)).status;
+  expect(await Promise.all(['log', 'cards?game=0', 'cards?game=1'].map(keyless))).toEqual([200, 200, 422]);
 });
 
 test('the key of a table opens nothing but a free seat: no cards, no log, no view, nothing of the host', async () => {

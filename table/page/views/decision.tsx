@@ -434,12 +434,17 @@ function Outcome({ table, shown: { v, view, seats, result, points } }: TableProp
   );
 }
 
+/** It has no key, so it can be passed on with the poster. */
+const REPLAY = 'The replay: a link to pass on';
+
 /** The longer side of a poster, in pixels. */
 const POSTER_SIDE = 1500;
 
 /** The poster of the game, which opens in full size. */
 function PosterPicture({ table, v, alt }: Pick<TableProps, 'table'> & { v: number; alt: string }) {
-  const poster = table.backend.poster(v);
+  const { backend } = table;
+  const poster = backend.poster(v);
+  const replay = backend.options.replay?.();
   if (!poster) return null;
   return (
     <figure class="poster in-row" aria-label="Poster">
@@ -447,6 +452,12 @@ function PosterPicture({ table, v, alt }: Pick<TableProps, 'table'> & { v: numbe
         <img src={poster.address} alt={alt} />
       </a>
       <PictureButtons svg={poster.svg} name="poster" side={POSTER_SIDE} isSmall />
+      {replay && (
+        <a class="btn quiet icon" href={replay} target="_blank" rel="noreferrer" title={REPLAY}>
+          <Sign name="link" />
+          <span class="vh">{REPLAY}</span>
+        </a>
+      )}
     </figure>
   );
 }
