@@ -177,8 +177,8 @@ const manifest = () => JSON.parse(textOf('../package.json'));
 const textOf = (file: string) => readFileSync(join(place, file), 'utf8');
 
 test.each([
-  ['every command that reads cards', 'check', 1_100_000],
-  ['the language server, before its first request,', 'lsp', 1_150_000],
+  ['every command that reads cards', 'check', 1_120_000],
+  ['the language server, before its first request,', 'lsp', 1_200_000],
 ])('%s loads few bytes and no heavy package', (_, command, most) => {
   const of = modules.filter((file) => new RegExp(`^(ecos\\.mjs|program-|${command}-)`).test(file));
   const needed = loadedBy(of);
@@ -218,7 +218,7 @@ test('every imported package that is not packed is a dependency, or a peer whose
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('a bundler leaves out an entry that is not used, and keeps what print does when it is loaded', async () => {
+test('a bundler leaves out an entry that is not used, and keeps what wording does when it is loaded', async () => {
   const output = join(place, 'bundled.mjs');
   const bundled = (contents: string) =>
     build({
@@ -233,7 +233,7 @@ test('a bundler leaves out an entry that is not used, and keeps what print does 
   await bundled("import './runtime.mjs'; import './compiler.mjs'; import './grammar.mjs';");
   expect(readFileSync(output, 'utf8')).toBe('');
   await bundled(`
-    import { stepsText } from './print.mjs';
+    import { stepsText } from './wording.mjs';
     console.log(stepsText([{ op: 'gain', rewards: [{ gain: 'vp', amount: 2 }] }], { animals: [] }));`);
   const { stdout, stderr } = spawnSync(process.execPath, [output], { encoding: 'utf8' });
   rmSync(output);
