@@ -1,6 +1,7 @@
 /** Sets with what they bring beside their cards, given as data: words in other languages, drawings and pictures. */
 import {
   type CompiledSet as CompiledCards,
+  type Compiled as CompiledTexts,
   type CompileOptions,
   compile,
   inPlaceOrder,
@@ -8,7 +9,6 @@ import {
   problemAt,
   type ReadySet as ReadyCards,
   type SetSource as SetTexts,
-  type Unlisted,
 } from '../../compiler/index.ts';
 import { andList } from '../../grammar/index.ts';
 import { rawArt } from '../../print/copies/index.ts';
@@ -36,13 +36,9 @@ export interface CompiledSet extends CompiledCards, Spoken {
 }
 
 /** The result of compiling: the programs of everything that could be compiled, and every problem. */
-export interface Compiled {
+export interface Compiled extends Omit<CompiledTexts, 'sets'> {
   /** In the order of the sources. */
   sets: CompiledSet[];
-  /** Sorted by file and position, at most 1,000 per file. */
-  problems: Problem[];
-  /** For each file with more problems, how many are not listed. */
-  unlisted: Unlisted[];
 }
 
 /**

@@ -1,28 +1,25 @@
 /** Pictures of cards that are drawn as they are given, where no browser makes copies of them. */
-import type { CardArt } from '../card-art/card-art.ts';
-import { type ArtFault, type ArtType, readArt } from '../card-art/source.ts';
+import { type ArtFault, readArt } from '../card-art/source.ts';
 import { MEDIA_TYPES } from './copy.ts';
-
-/** The kind of a picture, and what drawing needs of it. */
-interface RawCopy {
-  type: ArtType;
-  art: Pick<CardArt, 'size' | 'copy'>;
-}
 
 /** All of it is in the picture of its card. */
 const LARGEST = 2 ** 20;
+const TOO_LARGE: ArtFault = {
+  why: 'it is larger than 1 MB',
+  hint: 'save it smaller: 720 pixels across are enough',
+};
+const TURNED: ArtFault = { why: 'its EXIF tag turns it', hint: 'save it upright, without the tag' };
 const NO_DATA: ArtFault = { why: 'it is no data URL', hint: 'give its bytes, or a data URL' };
 
-/** Reads the picture of a card from its bytes or a data URL. */
-export function rawArt(given: Uint8Array | string): RawCopy | ArtFault {
+/** The kind of a card's picture, given as its bytes or a data URL, and what drawing needs of it; or why it cannot be used. */
+export function rawArt(given: Uint8Array | string) {
   const bytes = typeof given === 'string' ? bytesIn(given) : given;
   if (!bytes) return NO_DATA;
   const read = readArt(bytes);
   if ('why' in read) return read;
-  if (bytes.length > LARGEST)
-    return { why: 'it is larger than 1 MB', hint: 'save it smaller: 720 pixels across are enough' };
+  if (bytes.length > LARGEST) return TOO_LARGE;
   // Not everything that draws an SVG obeys the tag of a picture in it.
-  if (read.isTurned) return { why: 'its EXIF tag turns it', hint: 'save it upright, without the tag' };
+  if (read.isTurned) return TURNED;
   const letters = Array.from(read.bytes, (byte) => String.fromCharCode(byte));
   const href = `data:${MEDIA_TYPES[read.type]};base64,${btoa(letters.join(''))}`;
   const { type, size } = read;
