@@ -1,6 +1,6 @@
 /** The types of the entries: each declared once, in a module that all entries share. */
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Project, ts } from 'ts-morph';
@@ -17,23 +17,20 @@ const SHARED = 'types';
 export function packTypes(folder: string): void {
   mkdirSync(folder, { recursive: true });
   // Not in this package: types of other packages are not looked up, only named.
-  const place = mkdtempSync(join(tmpdir(), 'declarations-'));
-  try {
-    emitDeclarations(place, folder);
-    const project = new Project({ compilerOptions: COMPILER });
-    const entries = ENTRIES.map((name) =>
-      project.addSourceFileAtPath(join(place, 'tools', 'package', 'entries', `${name}.d.ts`)),
-    );
-    project.resolveSourceFileDependencies();
-    const rolled = new RollUp();
-    const exports = entries.map((entry) => rolled.exportsOf(entry));
-    writeFileSync(join(folder, `${SHARED}.d.mts`), rolled.text());
-    for (const [at, name] of ENTRIES.entries()) {
-      const list = exports[at]!.map(([as, own]) => (as === own ? as : `${own} as ${as}`));
-      writeFileSync(join(folder, `${name}.d.mts`), `export { ${list.join(', ')} } from './${SHARED}.mjs';\n`);
-    }
-  } finally {
-    rmSync(place, { recursive: true });
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'declarations-'));
+  const place = temporary.path;
+  emitDeclarations(place, folder);
+  const project = new Project({ compilerOptions: COMPILER });
+  const entries = ENTRIES.map((name) =>
+    project.addSourceFileAtPath(join(place, 'tools', 'package', 'entries', `${name}.d.ts`)),
+  );
+  project.resolveSourceFileDependencies();
+  const rolled = new RollUp();
+  const exports = entries.map((entry) => rolled.exportsOf(entry));
+  writeFileSync(join(folder, `${SHARED}.d.mts`), rolled.text());
+  for (const [at, name] of ENTRIES.entries()) {
+    const list = exports[at]!.map(([as, own]) => (as === own ? as : `${own} as ${as}`));
+    writeFileSync(join(folder, `${name}.d.mts`), `export { ${list.join(', ')} } from './${SHARED}.mjs';\n`);
   }
 }
 

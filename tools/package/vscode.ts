@@ -1,6 +1,6 @@
 /** Packs the extension for Visual Studio Code: `dist/ecos-cards.vsix`. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
@@ -83,15 +83,9 @@ async function bundled(folder: string, name: string, options: BuildOptions): Pro
 
 /** Packs the extension into a file. */
 export async function packExtension(file: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ecos-vscode-'));
-  try {
-    await stageExtension(folder);
-    const vsce = join(await cachedPackages('@vscode/vsce@4.1.0'), '@vscode', 'vsce', 'vsce');
-    const options = ['--no-dependencies', '--allow-missing-repository', '--out', file];
-    execFileSync(process.execPath, [vsce, 'package', ...options], {
-      cwd: folder,
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'ecos-vscode-'));
+  await stageExtension(folder.path);
+  const vsce = join(await cachedPackages('@vscode/vsce@4.1.0'), '@vscode', 'vsce', 'vsce');
+  const options = ['--no-dependencies', '--allow-missing-repository', '--out', file];
+  execFileSync(process.execPath, [vsce, 'package', ...options], { cwd: folder.path });
 }

@@ -98,19 +98,14 @@ function setPart({ program, words }: CompiledSet, { files }: NamedSource): strin
     .filter(({ numbers }) => numbers.length > 0)
     .toSorted((a, b) => a.numbers[0] - b.numbers[0])
     .flatMap(({ file, text, numbers }) => {
+      const isHere = ({ number }: { number: number }) => numbers.includes(number);
       const rows = [
-        ...cards.map((card) => ({ card, row: cardRow(card, rulesText(card, words)) })),
-        ...features.map((card) => ({ card, row: featureRow(card, featureText(card, words)) })),
-      ].filter(({ card }) => numbers.includes(card.number));
-      return [
-        `### ${title(file)}`,
-        playsLike(text),
-        markdownTable(
-          HEADS,
-          rows.map(({ row }) => row),
-        ),
+        ...cards.filter(isHere).map((card) => cardRow(card, rulesText(card, words))),
+        ...features.filter(isHere).map((card) => featureRow(card, featureText(card, words))),
       ];
+      return [`### ${title(file)}`, playsLike(text), markdownTable(HEADS, rows)];
     });
+
   return [
     `## ${program.title}`,
     `${amounts.flatMap(([noun, amount]) => (amount > 0 ? pluralize(amount, noun) : [])).join(', ')}.`,
