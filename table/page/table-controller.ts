@@ -16,7 +16,7 @@ import type { WorkerLine } from './worker-line.ts';
 
 /** The part of `WorkerLine` that a table needs. */
 export type TableBackend = Pick<WorkerLine, 'table' | 'board' | 'face' | 'sign' | 'poster' | 'forget'> & {
-  options: Pick<WorkerLine['options'], 'looked' | 'note'>;
+  options: Pick<WorkerLine['options'], 'looked' | 'note' | 'replay'>;
 };
 
 /** What is shown on request: all of the log, the keys, the board alone, or on a phone the other players. */
