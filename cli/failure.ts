@@ -1,14 +1,13 @@
 /** Why a command failed, in one line. */
 import { UserError } from '../program/messages/index.ts';
 import { systemTrouble } from './files/system-errors.ts';
-import { missingPackage } from './package.ts';
 import { printStderr } from './terminal/output.ts';
 
 /** The message of an error; for a bug, its stack trace goes to standard error on request. */
 export function failureText(error: unknown): string {
   if (error instanceof UserError) return sentence(error.message);
-  const missing = missingPackage(error) ?? systemTrouble(error);
-  if (missing !== undefined) return missing;
+  const trouble = systemTrouble(error);
+  if (trouble !== undefined) return trouble;
   // Any other exception is a bug. Its stack trace is shown only on request.
   if (process.env.ECOS_DEBUG && error instanceof Error) printStderr(`${error.stack}`);
   const what = error instanceof Error ? error.message : String(error);

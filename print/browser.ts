@@ -1,6 +1,5 @@
 /** Starts the browser for printing. */
 import type { Browser } from 'puppeteer';
-import { orMissing } from './browser/download.ts';
 import { findBrowser, INSTALL_ADVICE } from './browser/find.ts';
 import { checkTemporaryFolder } from './browser/folders.ts';
 import { makeProfile, removeProfile } from './browser/profile.ts';
@@ -19,8 +18,6 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--window-size=1,1',
 ];
 
-const NO_PUPPETEER = 'Printing needs the optional package puppeteer: npm install puppeteer';
-
 /** How long a browser may take to start, in milliseconds. */
 const START_TIMEOUT = 30_000;
 
@@ -34,9 +31,7 @@ export async function launchBrowser(
   flags = BROWSER_FLAGS,
 ): Promise<Browser> {
   const program = await findBrowser(env);
-  const starter = await import('puppeteer').catch(orMissing);
-  if (!starter) throw new PrintError('no-browser', NO_PUPPETEER);
-  const { default: puppeteer } = starter;
+  const { default: puppeteer, ProtocolError } = await import('puppeteer');
   // Otherwise Puppeteer would look for its settings in the current folder and its parents, and run a `.puppeteerrc.cjs`
   // that comes with another person's set.
   puppeteer.configuration = async () => ({});
@@ -74,7 +69,7 @@ export async function launchBrowser(
     return browser;
   } catch (error) {
     remove();
-    const end = error instanceof starter.ProtocolError ? 'its process ended' : firstLine(error);
+    const end = error instanceof ProtocolError ? 'its process ended' : firstLine(error);
     const reason = tooLong.signal.aborted ? `no answer after ${timeout / 1000} seconds` : end;
     throw new PrintError(
       'browser-failed',

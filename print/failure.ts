@@ -5,10 +5,11 @@
 import { UserError } from '../program/messages/index.ts';
 import type { Overflow } from './face/text.ts';
 
-/** Why nothing was printed: no browser, paper too small, a set without a box, a text too long for its card. Not a `Problem`, because the cards are correct. */
+/** Why nothing was printed: packages or a browser missing, paper too small, a set without a box, a text too long for its card. Not a `Problem`, because the cards are correct. */
 export interface PrintFailure {
   /** A stable identifier of the cause. */
   reason:
+    | 'not-installed'
     | 'no-browser'
     | 'browser-failed'
     | 'paper-too-small'

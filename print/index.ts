@@ -18,7 +18,7 @@ export { isPrintFailure, PrintError, type PrintFailure } from './failure.ts';
 export { galleryPage } from './gallery.ts';
 export { creditLine } from './icons/origins.ts';
 export { iconWarnings, loadIcons, plainIcons } from './icons.ts';
-
+export { optional } from './optional.ts';
 export { drawPictures, encodePng, type PicturesInput, pictureSize } from './pictures.ts';
 export { type OutputIntent, outputIntent, usualIntent } from './press/output-intent.ts';
 export { printShopProof } from './press/proof.ts';

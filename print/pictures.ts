@@ -5,6 +5,7 @@ import { newPalette, type Palette } from './face/palette.ts';
 import { backPicture, frontPicture } from './face/picture.ts';
 import { allowedOverflows, PrintError } from './failure.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
+import { optional } from './optional.ts';
 import { type PagesInput, wordWarnings } from './pages.ts';
 import { toPixels } from './resolutions.ts';
 import { toCardSize } from './sheet/layout.ts';
@@ -83,7 +84,7 @@ export type CardPictures = ReturnType<typeof drawPictures>;
 
 /** A PNG of a picture whose lengths are pixels, which states its resolution. The same picture gives the same bytes. */
 export async function encodePng(svg: string, dpi: number): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const { default: sharp } = await optional(import('sharp'));
   return sharp(Buffer.from(svg), { limitInputPixels: false })
     .removeAlpha()
     .withDensity(dpi)

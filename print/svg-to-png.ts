@@ -1,5 +1,6 @@
 /** SVG as PNG. */
 import { UserError } from '../program/messages/index.ts';
+import { optional } from './optional.ts';
 import { MM_PER_INCH, RESOLUTIONS, toPixels } from './resolutions.ts';
 
 /**
@@ -13,9 +14,9 @@ export async function svgToPng(svg: string, dpi = 300): Promise<Uint8Array> {
     throw new UserError(`svgToPng draws ${least} to ${most} pixels per inch, not ${dpi}`);
   if (typeof svg !== 'string' || !svg.startsWith('<svg'))
     throw new UserError('svgToPng expects a picture as SVG');
+  const { default: sharp } = await optional(import('sharp'));
   // Pages get an empty module.
-  const sharp = await import('sharp').then(({ default: found }) => found).catch(() => undefined);
-  if (!sharp) throw new UserError('svgToPng runs in Node, with the package sharp: npm install sharp');
+  if (!sharp) throw new UserError('svgToPng runs only in Node');
   const sized = svg.replace(LENGTHS, (_, head: string, width: string, height: string) => {
     const [across, down] = [width, height].map((length) => toPixels(millimetres(length), dpi));
     return `${head} width="${across}" height="${down}"`;

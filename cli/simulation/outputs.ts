@@ -1,7 +1,7 @@
 /** `--data` and `--report`: the tables of a run in a folder, and the page about them. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { creditLine, drawPictures } from '../../print/index.ts';
+import { creditLine, drawPictures, optional, PrintError } from '../../print/index.ts';
 import { cardLabel, type SelectedPrintable, selectPrintables } from '../../program/index.ts';
 import {
   type CatalogueRow,
@@ -20,7 +20,7 @@ import { fillFolder, refuseOthers } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compile.ts';
 import { iconFolders } from '../load/set-files.ts';
 import { inLanguage } from '../load/translate.ts';
-import { missingPackage, VERSION } from '../package.ts';
+import { VERSION } from '../package.ts';
 import { listedCard } from '../run/cards.ts';
 import { printStderr } from '../terminal/output.ts';
 
@@ -86,10 +86,9 @@ const QUALITY = 55;
 
 /** Pictures of the cards as WebP. Without the library that encodes them, says so on standard error. */
 async function picturesOf(checked: Compilation, chosen: readonly SelectedPrintable[]): Promise<CardPictures> {
-  const sharp = await import('sharp').catch((error: unknown) => {
-    const missing = missingPackage(error);
-    if (missing === undefined) throw error;
-    printStderr(`The report has no pictures of cards: ${missing}`);
+  const sharp = await optional(import('sharp')).catch((error: unknown) => {
+    if (!(error instanceof PrintError)) throw error;
+    printStderr(`The report has no pictures of cards. ${error.message}`);
   });
   if (!sharp) return { pictures: new Map(), credits: '' };
   const { fronts, icons } = drawPictures({

@@ -8,6 +8,7 @@ import { rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { optional } from '../optional.ts';
 import { cacheFolder, wholeFolder } from './folders.ts';
 import type { BrowserProgram } from './program.ts';
 
@@ -26,15 +27,10 @@ export interface DownloadOptions {
   onProgress?: (received: number, total: number) => void;
 }
 
-/** For `catch` after an import: undefined for a package that is not installed; rethrows any other error. */
-export function orMissing(error: unknown): undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-}
-
-/** Puppeteer's own installer; undefined if it is not installed, or has no browser for this system. */
+/** Puppeteer's own installer; undefined if it has no browser for this system. */
 async function installer() {
-  const found = await import('@puppeteer/browsers').catch(orMissing);
-  return found?.detectBrowserPlatform() && found;
+  const found = await optional(import('@puppeteer/browsers'));
+  return found.detectBrowserPlatform() && found;
 }
 
 /** A browser that we or Puppeteer's own installer have downloaded before; undefined if there is none. */
@@ -50,7 +46,7 @@ export async function downloadedBrowser(env: NodeJS.ProcessEnv): Promise<Browser
   return executable === undefined ? undefined : { executable, bare: true };
 }
 
-/** Whether there is a browser to download for this system, and the package that downloads it is installed. */
+/** Whether there is a browser to download for this system. */
 export const canDownload = async () => (await installer()) !== undefined;
 
 /**

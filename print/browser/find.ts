@@ -1,9 +1,10 @@
 /** Finds the browser to print with: tries each way to one in order. */
 import { existsSync } from 'node:fs';
 import { firstLine, PrintError } from '../failure.ts';
+import { INSTALL_OPTIONAL, optional } from '../optional.ts';
 import { downloadedBrowser } from './download.ts';
 import { installedBrowser } from './installed.ts';
-import { BROWSER_PACKAGE, npmBrowser, npmBrowserFits } from './npm.ts';
+import { npmBrowser, npmBrowserFits } from './npm.ts';
 import type { BrowserProgram } from './program.ts';
 
 /** What to do about a browser that does not start, or is not there. */
@@ -13,9 +14,10 @@ const CACHE = 'Set XDG_CACHE_HOME to a folder that can be written to.';
 /**
  * The program to print with: `ECOS_CHROME` if set, else the one from npm (Linux x64), which is unpacked on first use,
  * else an installed Chrome, Chromium or Edge, else a downloaded one.
- * @throws PrintError if there is none
+ * @throws PrintError if there is none, or nothing installed to start it with
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
+  await optional(import('puppeteer'));
   let failure = '';
   const unpacked = () =>
     npmBrowser(env).catch((error) => {
@@ -24,13 +26,10 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   const found =
     ownBrowser(env) ?? (await unpacked()) ?? installedBrowser(env) ?? (await downloadedBrowser(env));
   if (found) return found;
-  const fetch =
-    npmBrowserFits() && !failure
-      ? `Or: npm install ${BROWSER_PACKAGE}`
-      : 'Or let `ecos print --download` fetch one.';
+  const fetch = npmBrowserFits() && !failure ? INSTALL_OPTIONAL : 'ecos print --download';
   throw new PrintError(
     'no-browser',
-    `No browser to print with was found.${failure} ${INSTALL_ADVICE} ${fetch}`,
+    `No browser to print with was found.${failure} ${INSTALL_ADVICE} Or let \`${fetch}\` fetch one.`,
   );
 }
 

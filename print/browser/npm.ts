@@ -15,7 +15,7 @@ import type { BrowserProgram } from './program.ts';
 const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
 
 /** The package that contains the browser. */
-export const BROWSER_PACKAGE = '@sparticuz/chromium';
+const BROWSER_PACKAGE = '@sparticuz/chromium';
 
 /** Whether the package's program runs on this system. */
 export const npmBrowserFits = () => process.platform === 'linux' && process.arch === 'x64';

@@ -1,5 +1,6 @@
 /** The printing condition of a print shop: an ICC profile that describes how its inks look on its paper. */
 import { PrintError } from '../failure.ts';
+import { optional } from '../optional.ts';
 
 /** The output intent of a PDF/X. */
 export interface OutputIntent {
@@ -14,7 +15,7 @@ export interface OutputIntent {
 
 /** A profile of the image library sharp. */
 export async function standardProfile(name: 'cmyk' | 'srgb'): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp');
+  const { default: sharp } = await optional(import('sharp'));
   const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
   const { icc } = await sharp(await dot.withIccProfile(name).tiff().toBuffer()).metadata();
   if (!icc) throw new Error(`sharp has no profile ${name}.`);

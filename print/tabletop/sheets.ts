@@ -1,6 +1,7 @@
 /** Cards as sheets for tabletop simulators: edge to edge, ten per row, with the back in the last cell. */
 import { isFeature } from '../../program/index.ts';
 import type { CardSize } from '../face/geometry.ts';
+import { optional } from '../optional.ts';
 import { drawPictures, encodePng, type PicturesInput, pictureSize } from '../pictures.ts';
 import type { Printable } from '../printable.ts';
 import { RESOLUTIONS, toPixels } from '../resolutions.ts';
@@ -50,7 +51,7 @@ export async function drawSheets(input: Omit<PicturesInput, 'bleed'>) {
       ...places.map((place, slot) => ({ svg: fronts[place]!, slot })),
       { svg: backs.get(pile.deck)!, slot: columns * rows - 1 },
     ];
-    const { default: sharp } = await import('sharp');
+    const { default: sharp } = await optional(import('sharp'));
     const sheet = {
       width: columns * width,
       height: rows * height,
