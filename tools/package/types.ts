@@ -86,11 +86,15 @@ function emitDeclarations(place: string, folder: string): void {
   // Several threads would each infer the same types.
   execFileSync(process.execPath, [TSC, '-p', config, '--singleThreaded']);
   for (const file of [schemas, config]) rmSync(file);
+  const plain = join(place, relative(ROOT, folder));
+  const made = new Set(names.map(({ name }) => name));
   const texts = new Map(
-    [...readFileSync(join(place, relative(ROOT, folder), 'plain.d.ts'), 'utf8').matchAll(CONSTANT)].map(
-      ([, name, type]) =>
-        [name!, type!.replaceAll(/import\("[^"]*"\)\./g, '').replaceAll(/\s+/g, ' ')] as const,
-    ),
+    [...readFileSync(join(plain, 'plain.d.ts'), 'utf8').matchAll(CONSTANT)].map(([, name, type]) => {
+      const text = type!.replaceAll(/import\("([^"]*)"\)\.(\w+)/g, (_, file: string, other: string) =>
+        made.has(other) ? other : `import('${join(plain, file)}').${other}`,
+      );
+      return [name!, text.replaceAll(/\s+/g, ' ')] as const;
+    }),
   );
   // Long types are made of shorter ones.
   const named = names
