@@ -19,7 +19,7 @@ export const define = defineCommand({
   },
   examples: 'ecos replay game.log --to 40',
   async run([file, path], options) {
-    const { log } = readLog(file);
+    const { log, text } = readLog(file);
     const to = options.to ?? log.choices.length;
     const result = refuseErrors(await setOfLog(log, path), options.format);
     // Another version may play the same choices differently.
@@ -28,7 +28,7 @@ export const define = defineCommand({
         `The log was written by version ${log.head.version}, this is ${VERSION}: that alone can make a difference.`,
       );
     const { chain } = result.sets[0];
-    const outcome = replay(chain, log, to);
+    const outcome = replay(chain, text, to);
     const played = { chain, ...log.head, game: outcome.game };
     const differs = outcome.same
       ? undefined

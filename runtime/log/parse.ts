@@ -68,17 +68,6 @@ function parseLine(line: string): unknown {
   }
 }
 
-/** Why data is not a log, with the line; undefined if it is one. */
-export function logProblem(log: unknown): LogProblem | undefined {
-  if (!isRecord(log) || !Array.isArray(log.choices)) return { message: 'not a log of a game', line: 1 };
-  const problem = headProblem(log.head);
-  if (problem !== undefined) return { message: problem, line: 1 };
-  const odd = log.choices.findIndex((choice) => !isChoice(choice));
-  if (odd >= 0) return { message: 'not a choice', line: odd + 2 };
-  if (log.end === null || isEnd(log.end)) return undefined;
-  return { message: 'not the end of a game', line: log.choices.length + 2 };
-}
-
 function headProblem(head: unknown): string | undefined {
   if (!isRecord(head) || head.log !== 'ecos') {
     return 'not a log of a game: the first line does not say so';

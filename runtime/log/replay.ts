@@ -6,8 +6,8 @@ import { quoteValue, seatNumber } from '../messages.ts';
 import { hash } from '../save/json.ts';
 import { changedSets, otherNumbers, replayChoices, versionNote } from '../save/replay-choices.ts';
 import type { Game } from '../state.ts';
-import type { Log, LogEnd } from './log.ts';
-import { logProblem, parseLog } from './parse.ts';
+import type { LogEnd } from './log.ts';
+import { parseLog } from './parse.ts';
 
 /** The result of a replay. `game` is in the state after `played` answers. */
 export type Replay =
@@ -27,14 +27,15 @@ export type Replay =
 /**
  * Replays a log: all choices, or the first `to`.
  * @param sets the sets it was played with, base first
- * @param log its text, or the `log` that `parseLog` returned
+ * @param text of the log
  * @throws UserError when it is not a log, was played with other sets or other random numbers, or has invalid options
  */
-export function replay(sets: readonly SetProgram[], log: Log | string, to?: number): Replay {
-  const { head, choices, end } = logOf(log);
-  if (to !== undefined && (!Number.isSafeInteger(to) || to < 0)) {
+export function replay(sets: readonly SetProgram[], text: string, to?: number): Replay {
+  const parsed = parseLog(text);
+  if ('message' in parsed) throw new UserError(`line ${parsed.line}: ${parsed.message}`, 'DAMAGED');
+  const { head, choices, end } = parsed.log;
+  if (to !== undefined && (!Number.isSafeInteger(to) || to < 0))
     throw new UserError(`up to choice ${quoteValue(to)}: expected a whole number from 0`);
-  }
   checkChain(sets);
   const changed = changedSets(hashSets(sets), head.sets, 'the log');
   if (changed) throw new UserError(changed, 'CARDS_CHANGED');
@@ -60,17 +61,6 @@ export function replay(sets: readonly SetProgram[], log: Log | string, to?: numb
   if (differs)
     return { same: false, game, played, at: played + 1, line: played + 2, reason: differs + writer };
   return { same: true, game, played };
-}
-
-function logOf(log: Log | string): Log {
-  if (typeof log === 'string') {
-    const parsed = parseLog(log);
-    if ('log' in parsed) return parsed.log;
-    throw new UserError(`line ${parsed.line}: ${parsed.message}`, 'DAMAGED');
-  }
-  const problem = logProblem(log);
-  if (problem) throw new UserError(`line ${problem.line}: ${problem.message}`, 'DAMAGED');
-  return log;
 }
 
 const winnerWords = (seat: number | null): string =>

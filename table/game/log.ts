@@ -23,7 +23,7 @@ export function gameInLog(chain: readonly SetProgram[], text: string) {
   const parsed = parseLog(text);
   if ('message' in parsed) throw new UserError(`line ${parsed.line} of the log: ${parsed.message}`);
   const { head, choices } = parsed.log;
-  const played = replay(chain, parsed.log);
+  const played = replay(chain, text);
   if (!played.same) throw new UserError(`choice ${played.at} of the log: ${played.reason}`);
   const players = head.players.map((name) => {
     const read = readPlayer(name);

@@ -13,10 +13,11 @@ import { CHAIN, logged, parsed } from './logged.ts';
 /** A game of three that all tests may share, as its log. */
 const { lines } = logged({ players: 3, seed: 5, maxDraws: 100 });
 const last = lines.length;
+const text = (all: readonly string[]): string => `${all.join('\n')}\n`;
 
 test.each([2, 3, 4, 5, 6])('a log of %i players replays to the same hash', (players) => {
   const { game, lines } = logged({ players, seed: 11 * players, maxDraws: 100 });
-  const result = replay(CHAIN, parsed(lines));
+  const result = replay(CHAIN, text(lines));
   expect(result).toMatchObject({ same: true, played: lines.length - 2 });
   expect(hash(result.game)).toBe(hash(game));
 });
@@ -28,7 +29,7 @@ test('the log of a game is the one that was written while it was played', () => 
 });
 
 test('a log can be replayed up to a choice', () => {
-  const result = replay(CHAIN, parsed(lines), 20);
+  const result = replay(CHAIN, text(lines), 20);
   expect(result).toMatchObject({ same: true, played: 20 });
   expect(result.game.decisions).toBe(20);
 });
@@ -53,9 +54,10 @@ test.each([
 });
 
 test('an incomplete last line is ignored, and counts if only its line break is missing', () => {
-  const log = parsed([...lines.slice(0, 9), lines[9].slice(0, -4)], '');
+  const cut = [...lines.slice(0, 9), lines[9].slice(0, -4)];
+  const log = parsed(cut, '');
   expect([log.choices.length, log.end]).toEqual([8, null]);
-  expect(replay(CHAIN, log)).toMatchObject({ same: true, played: 8 });
+  expect(replay(CHAIN, cut.join('\n'))).toMatchObject({ same: true, played: 8 });
   expect(parsed(lines.slice(0, 10), '').choices).toHaveLength(9);
   expect(parsed(lines, '').end).not.toBeNull();
 });
@@ -66,18 +68,18 @@ test.each([
   ['another kind', { kind: 'branch' }],
 ] as [string, Partial<LogChoice>][])('a replay reports where it first differs, with %s', (_, change) => {
   const other = lines.with(6, JSON.stringify({ ...JSON.parse(lines[6]), ...change }));
-  expect(replay(CHAIN, parsed(other))).toMatchObject({ same: false, at: 6, played: 5 });
+  expect(replay(CHAIN, text(other))).toMatchObject({ same: false, at: 6, played: 5 });
 });
 
 test('a replay reports another end', () => {
   const end = { ...JSON.parse(lines[last - 1]), hash: '0000000000000000' };
-  expect(replay(CHAIN, parsed(lines.with(-1, JSON.stringify(end))))).toMatchObject({ same: false });
+  expect(replay(CHAIN, text(lines.with(-1, JSON.stringify(end))))).toMatchObject({ same: false });
 });
 
 test('a log of other cards is refused', () => {
   const other = structuredClone(plainSet);
   other.cards[0].leaves = 3;
-  expect(() => replay([other], parsed(lines))).toThrow(/cards have changed/);
+  expect(() => replay([other], text(lines))).toThrow(/cards have changed/);
 });
 
 test('a log with any value replaced is never refused without a message', () => {
@@ -88,13 +90,14 @@ test('a log with any value replaced is never refused without a message', () => {
       const target = line === 0 && pick % 2 === 0 ? record.options : record;
       const keys = [...Object.keys(target), ...(target === record ? [] : ['hands', 'layout', 'target'])];
       target[keys[pick % keys.length]] = value;
-      const result = parseLog(`${lines.with(line, JSON.stringify(record)).join('\n')}\n`);
+      const changed = text(lines.with(line, JSON.stringify(record)));
+      const result = parseLog(changed);
       if ('message' in result) {
         expect(result.line).toBe(line + 1);
         return;
       }
       try {
-        replay(CHAIN, result.log);
+        replay(CHAIN, changed);
       } catch (error) {
         expect(error).toBeInstanceOf(UserError);
       }
