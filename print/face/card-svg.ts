@@ -8,22 +8,22 @@ import {
   UserError,
 } from '../../program/index.ts';
 import { ownIcons } from '../assets.ts';
-import type { Icons } from '../drawing/icons.ts';
+import type { Icon } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import { checkVocabulary, rulesText } from '../wording/text.ts';
 import { CARD_SIZES, type CardSize, cardShape } from './geometry.ts';
 import { newPalette, type PrintedWords } from './palette.ts';
 import { frontPicture } from './picture.ts';
-import { FRAMES, type Frame } from './theme.ts';
+import { FRAMES } from './theme.ts';
 
 /** How a picture of a card is drawn. */
 export interface CardSvgOptions {
   /** The name of a size, or width and height in millimetres; square by default. */
   size?: keyof typeof CARD_SIZES | CardSize;
   /** Solid by default. */
-  frame?: Frame;
+  frame?: (typeof FRAMES)[number];
   /** By default those of its words, and those of this project. */
-  icons?: Icons;
+  icons?: (word: string) => Icon | undefined;
 }
 
 /**

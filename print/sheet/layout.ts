@@ -59,7 +59,7 @@ const turnsOverSide = ({ width, height }: Paper, flip: Flip): boolean =>
 
 /** How backs are printed behind their fronts. */
 export interface BackOptions {
-  flip: Flip;
+  flip: (typeof FLIPS)[number];
   /** How far the printer shifts backs to the right and down: they are drawn that much further left and up. */
   offset: { x: number; y: number };
   /** Whether each back comes before its front. */

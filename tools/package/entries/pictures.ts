@@ -10,7 +10,7 @@ import {
   cardSvg as cardSvgWith,
   featureSvg as featureSvgWith,
 } from '../../../print/face/card-svg.ts';
-import type { PrintedWords } from '../../../print/face/palette.ts';
+import type { SetIn } from '../../../print/face/index.ts';
 import type { CardProgram, FeatureProgram } from '../../../program/index.ts';
 import icons from '../data/icons.ts';
 import languages from '../data/languages.ts';
@@ -26,13 +26,13 @@ const giveLanguages = () => giveAssets({ language: (lang) => languages[lang] });
  * millimetres; a page can give it other ones. Any number of pictures can stand in one page.
  * @throws UserError for anything but a compiled card and the words of its set, and for a size or frame that does not exist
  */
-export function cardSvg(card: CardProgram, words: PrintedWords, options?: CardSvgOptions): string {
+export function cardSvg(card: CardProgram, words: SetIn['words'], options?: CardSvgOptions): string {
   giveLanguages();
   return cardSvgWith(card, words, options);
 }
 
 /** The same for a Landscape Feature. */
-export function featureSvg(feature: FeatureProgram, words: PrintedWords, options?: CardSvgOptions): string {
+export function featureSvg(feature: FeatureProgram, words: SetIn['words'], options?: CardSvgOptions): string {
   giveLanguages();
   return featureSvgWith(feature, words, options);
 }
