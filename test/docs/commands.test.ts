@@ -71,6 +71,7 @@ const ELSEWHERE: Record<string, string> = {
   'npm test': 'this is it',
   'npm init -y': 'installs: test/package/',
   'npm install ecos-cards-VERSION.tgz': 'installs: test/package/',
+  'npm install --omit=optional ecos-cards-VERSION.tgz': 'installs: test/package/',
   'npx ecos print my-set --changed HEAD': 'needs a history: test/changed.test.ts',
   'npx ecos print my-set --changed my-set-before': 'needs a version before: test/changed.test.ts',
   'npx ecos print my-set --changed out/my-set.json': 'needs a version before: test/changed.test.ts',

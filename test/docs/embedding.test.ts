@@ -1,6 +1,6 @@
 /** The page on embedding names everything that a program may have to handle; its programs run with those of the other pages. */
-import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
@@ -23,6 +23,14 @@ test('the page on embedding has a row for each option of a game', () => {
   const rows = [...table.split('\n## ')[0].matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
   const options = { players: 2, seed: 1, none: 1 } as GameOptions;
   expect(() => newGame([plainSet], options)).toThrow(`unknown option "none": there are ${rows.join(', ')}`);
+});
+
+test('the first program draws the board that the page shows', async () => {
+  const folder = folderWith({ 'first.mts': page.fences.find(({ info }) => info[1] === 'first.ts')!.text });
+  await installPacked(folder);
+  execFileSync(process.execPath, ['first.mts'], { cwd: folder });
+  const board = readFileSync(join(folder, 'board.svg'), 'utf8');
+  await expect(board).toMatchFileSnapshot('../../docs/pictures/first-board.svg');
 });
 
 test('the pipe answers each line of another program, until the game is over', async () => {

@@ -48,7 +48,15 @@ export function pack(root: string, npm: string, folder: string) {
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
   const [packed] = JSON.parse(stdout) as Packed[];
   const paths = packed.files.map(({ path }) => path);
+  const text = (file: string) =>
+    spawnSync('tar', ['-xzOf', join(folder, packed.filename), `package/${file}`], { encoding: 'utf8' })
+      .stdout;
+  const { scripts, devDependencies } = JSON.parse(text('package.json'));
   const problems = [
+    ...(scripts || devDependencies ? ['package.json has what only a checkout needs'] : []),
+    ...(/^## Start\n[\s\S]*?^npm install --omit=optional/m.test(text('README.md'))
+      ? []
+      : ['README.md does not begin with how to install it']),
     ...NEEDED.filter((path) => !paths.includes(path)).map((path) => `${path} is missing`),
     ...paths.filter((path) => UNWANTED.test(path)).map((path) => `${path} has no business in it`),
   ];

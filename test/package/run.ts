@@ -1,18 +1,31 @@
 /**
  * `npm run test:package`: packs the package as it would be published, installs it into empty folders and uses it there,
- * with Node 22 and with Node 24, with and without the optional packages.
+ * with Node 22 and with Node 24, with and without the optional packages. The programs of the documentation also run in Deno and Bun,
+ * in pages, and through other versions of TypeScript.
  *
  * It downloads packages from the registry, so it is not part of `npm test`. Prints one line per check; exits with 1 if
  * one failed.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { styleText } from 'node:util';
 import { docsPages } from '../docs/pages.ts';
 import { type Program, runPage } from '../docs/run-page.ts';
 import { pack } from './pack.ts';
+import { checkTypes, playPages, RUNTIMES, TOOLS } from './samples.ts';
 import { inFull, type Step, withoutOptional } from './steps.ts';
 import { runWorkflow } from './workflow.ts';
 
@@ -34,6 +47,9 @@ const PEERS = Object.entries(peerDependencies).map(([name, version]) => `${name}
 /** Major versions of Node to test with, each the newest that its npm package offers for this platform. */
 const NODES = ['22', '24'];
 
+/** The most megabytes that an installation without optional packages may have. */
+const MOST_MEGABYTES = 45;
+
 const place = mkdtempSync(join(tmpdir(), 'ecos-package-'));
 let failed = 0;
 try {
@@ -47,7 +63,11 @@ try {
     // It runs on Linux.
     if (!WINDOWS) tryWorkflow(`Node ${line}`, node, tarball.file);
   }
-  tryAll('without optional packages', process.execPath, ['--omit=optional'], withoutOptional, tarball.file);
+  await trySamples(`Node ${NODES.at(-1)}`);
+  const title = 'without optional packages';
+  tryAll(title, process.execPath, ['--omit=optional'], withoutOptional, tarball.file);
+  const megabytes = size(join(place, title.replaceAll(' ', '-'), 'node_modules')) / 1e6;
+  report(megabytes < MOST_MEGABYTES ? undefined : 'too much', `${megabytes.toFixed(1)} MB`);
 } finally {
   rmSync(place, { recursive: true, force: true });
 }
@@ -85,16 +105,54 @@ function tryAll(title: string, node: string, options: string[], steps: readonly 
   }
 }
 
-/** Runs the commands on a page of the documentation, with the package installed under this title. */
-function tryPage(title: string, node: string, name: string): void {
+/**
+ * Runs the commands on a page of the documentation, with the package installed under this title.
+ * @param runtime the command that runs programs; Node by default
+ */
+function tryPage(title: string, node: string, name: string, runtime = [node]): string {
   const page = docsPages().find(({ file }) => file.endsWith(name));
-  const folder = join(place, title.replaceAll(' ', '-'), `page ${name}`);
+  const [program, ...before] = runtime;
+  const folder = join(place, title.replaceAll(' ', '-'), `page ${name} ${basename(program!)}`);
   mkdirSync(folder);
-  const problems = runPage(page?.fences ?? [], folder, (program, args) => {
-    const { status, stdout, stderr } = run(node, folder, [...STARTED[program], ...args]);
+  const problems = runPage(page?.fences ?? [], folder, (started, args) => {
+    const { status, stdout, stderr } =
+      started === 'node'
+        ? run(program!, folder, [...before, ...args])
+        : run(node, folder, [...STARTED[started], ...args]);
     return { code: status, out: stdout, err: stderr };
   });
-  report(page ? problems[0] : 'there is no such page', name);
+  report(page ? problems[0] : 'there is no such page', `${name} by ${basename(program!)}`);
+  return folder;
+}
+
+/** Runs the programs of the page on embedding with other tools, with the package installed under this title. */
+async function trySamples(title: string): Promise<void> {
+  const tools = join(place, 'tools');
+  mkdirSync(tools);
+  const { status, stderr } = npm(process.execPath, tools, ['install', '--no-save', ...TOOLS]);
+  report(status === 0 ? undefined : stderr, `npm install ${TOOLS.join(' ')}`);
+  const bin = join(tools, 'node_modules', '.bin');
+  const page = (runtime?: string[]) => tryPage(title, process.execPath, 'embedding.md', runtime);
+  for (const [program, ...args] of RUNTIMES) page([join(bin, program!), ...args]);
+  const folder = page();
+  const programs = globSync('*.ts', { cwd: folder });
+  for (const checker of ['typescript-5.7', 'typescript'])
+    report(
+      checkTypes(checker, tools, folder, programs) || undefined,
+      `${programs.length} programs by ${checker}`,
+    );
+  for (const said of await playPages(bin, folder))
+    report(
+      /^The game is over: \d+ to \d+ points\.$/.test(said) ? undefined : said,
+      'a page played to the end',
+    );
+}
+
+/** The bytes of all files in a folder. */
+function size(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
 /** Runs the workflow of the set that was made with the package installed under this title. */

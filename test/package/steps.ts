@@ -57,10 +57,10 @@ export const inFull = (tsc: string): Step[] => [
 /** The steps without optional packages: commands that need one report what to install. */
 export const withoutOptional: Step[] = [
   ...always,
-  ecos('print my-set --out my-set.pdf', {
-    exit: 2,
-    output: /npm install puppeteer|npm install @sparticuz\/chromium/,
-  }),
+  ...['print my-set --out my-set.pdf', 'print my-set --png pictures'].map((line) =>
+    ecos(line, { exit: 2, output: /: `npm install --include=optional` installs/ }),
+  ),
+  { args: ['left-out.mjs'], file: 'left-out.mjs' },
   ecos('simulate my-set --games 4 --bots random --data rows', {
     exit: 2,
     output: /npm install @duckdb\/node-api@\d/,
