@@ -5,18 +5,34 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { replay } from '../../runtime/index.ts';
-import { HUMAN } from '../../table/index.ts';
+import { choiceEvent } from '../../table/game/table-events.ts';
+import { chainCards, HUMAN, Table } from '../../table/index.ts';
+import { begun } from '../table/people.ts';
 import { Client, playToEnd } from './client.ts';
 import { askHost, firstTable, openedHost, temporaryFolder, triedSet } from './opened.ts';
 
 /** Connects a client to each of these links. */
 const seated = (links: readonly string[]) => Promise.all(links.map((link) => Client.join(link)));
 
+/** A secret of a game in which three people choose on the first draw, once each, and somebody on the second. */
+async function secretWithChoices(): Promise<string> {
+  const { sets } = await loadPlayableSet([]);
+  const cards = chainCards(sets[0]!.chain);
+  for (let n = 1; ; n++) {
+    const secret = n.toString(16).padStart(32, '0');
+    const table = new Table(() => cards, begun({ secret, target: 20 }));
+    const drawn = () => table.firstSeen(0).view.draws;
+    if (table.choosers.length < 3 || drawn() > 1) continue;
+    for (const seat of table.choosers) table.take(choiceEvent(table, seat, 0, 0));
+    if (drawn() === 2 && table.choosers.length > 0) return secret;
+  }
+}
+
 test('a choice can be undone freely while it is hidden, and later only with the consent of all people', async () => {
+  const secret = await secretWithChoices();
   const host = await openedHost({
     players: [HUMAN, HUMAN, HUMAN],
-    // All three choose on the first two draws.
-    secret: () => '81111111111111111111111111111111',
+    secret: () => secret,
   });
   const [one, other, third] = (await seated(firstTable(host).seats)) as [Client, Client, Client];
   one.send({ undo: true });
