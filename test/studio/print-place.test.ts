@@ -20,6 +20,8 @@ beforeAll(() => click('link', 'Print'));
 /** What the page reports. */
 const alerts = "[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()";
 const says = (words: RegExp) => shows('status', 'Printing', words);
+/** Whether the button that prints is disabled. */
+const makeButton = "document.querySelector('.sum .btn').disabled";
 const isFolded = "document.querySelector('[aria-label=More]').open === false";
 const openMore = async () => {
   if ((await evaluate(isFolded)) === 'true')
@@ -86,6 +88,9 @@ test('the sentence says what comes of it, and the sheets show every card in its 
   await says(/2 poker cards of 63 × 88 mm/);
   await click('radio', 'A print shop');
   await says(/^4 pages for square cards of 2\.5 inches.*1\/8 inch of bleed.*Nothing to cut\.$/);
+  // Without a choice of their size, it is said.
+  await studio.page.select('#print-shop', 'drivethrucards');
+  await says(/2 cards of 63\.5 × 88\.9 mm.*They are not square: the cards of this shop have this size\.$/);
   await click('radio', 'A virtual table');
   await says(/^A zip: 2 cards for Tabletop Simulator2 poker cards/);
   await click('radio', 'Sleeve it');
@@ -93,8 +98,11 @@ test('the sentence says what comes of it, and the sheets show every card in its 
   await studio.press('Enter');
   await says(/, 6 cuts.*they are 6 mm apart/);
   await fill('textbox', 'Gap', 'wide');
-  await studio.press('Enter');
   await eventually(alerts, /wide is not a length/);
+  // Nothing of other choices stays.
+  await says(/^No sheets$/);
+  expect(await studio.has('list', 'All sheets')).toBe(false);
+  expect(await evaluate(makeButton)).toBe('true');
   await click('button', 'As at first');
   await says(/^1 sheet of A4, 5 cuts2 square cards/);
   await eventually(alerts, /^$/);
@@ -131,6 +139,8 @@ describe('what is made', () => {
     await click('radio', 'Sleeve it');
     await click('switch', 'Only what changed since');
     await says(/^No cards$/);
+    expect(await evaluate(makeButton)).toBe('true');
+    await shows('region', 'Sheets', /No card differs from the last print\./);
     studio.write('set.eco', SET.replace('gain 3 water', 'gain 2 water'));
     await says(/^1 sheet of A4, 4 cuts1 square card/);
     const options = await asked(() => click('button', 'Make the PDF'));
@@ -193,8 +203,9 @@ test('Print these of Gallery chooses cards, and the page says how many', async (
 
 test('reports why something cannot be printed, and keeps the choices', async () => {
   await openMore();
+  await fill('textbox', 'Which', '902');
+  await says(/^1 sheet of A4, 4 cuts1 square card/);
   await fill('textbox', 'Which', '17');
-  await studio.press('Enter');
   await eventually(alerts, /There is no card 17 here/);
   await studio.page.reload();
   await eventually("document.querySelector('[aria-label=Which]')?.value", /^17$/);

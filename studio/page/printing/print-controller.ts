@@ -57,7 +57,7 @@ export class PrintController {
   readonly isExpansion = computed(() => this.plan.value?.isExpansion ?? false);
   /** The picture of a card of the set. */
   readonly sample = signal<string | undefined>(undefined);
-  /** Why there is no plan. */
+  /** Why there is no plan of what is chosen now. */
   readonly #withoutPlan = signal<string | undefined>(undefined);
   #cancel: AbortController | undefined;
 
@@ -159,6 +159,18 @@ export class PrintController {
   /** Why nothing was printed. The error of printing something else no longer applies. */
   get refused(): string | undefined {
     return this.#current ? this.#current.refused : this.#withoutPlan.value;
+  }
+
+  /** Whether the plan is that of other choices, because there is none of these. */
+  get isRefused(): boolean {
+    return this.#withoutPlan.value !== undefined;
+  }
+
+  /** Why a plan has no cards. */
+  get whyNoCards(): string | undefined {
+    if (this.plan.value?.cards !== 0) return undefined;
+    const since = this.versions.find(({ id }) => id === this.#since);
+    return since ? `No card differs from ${since.name}.` : this.plan.value.unprintable;
   }
 
   /** What was made of these choices. */

@@ -41,8 +41,14 @@ export const Tick = ({
   </label>
 );
 
-/** A choice that is typed; empty as at first. */
-export function TextField({ print, option, name, hint }: ChoiceFieldProps & { name: string; hint: string }) {
+/** A choice that is typed; empty as at first. @param isLive whether each key chooses, or only leaving the field */
+export function TextField({
+  print,
+  option,
+  name,
+  hint,
+  isLive = true,
+}: ChoiceFieldProps & { name: string; hint: string; isLive?: boolean }) {
   const value = print.choices.value[option];
   /** What is being typed: the page may be drawn anew meanwhile. */
   const typed = useSignal<string | undefined>(undefined);
@@ -54,7 +60,10 @@ export function TextField({ print, option, name, hint }: ChoiceFieldProps & { na
       spellcheck={false}
       placeholder={hint}
       value={typed.value ?? (typeof value === 'string' ? value : '')}
-      onInput={({ currentTarget }) => put(typed, currentTarget.value)}
+      onInput={({ currentTarget }) => {
+        put(typed, currentTarget.value);
+        if (isLive) print.choose({ [option]: currentTarget.value.trim() });
+      }}
       onChange={({ currentTarget }) => {
         put(typed, undefined);
         print.choose({ [option]: currentTarget.value.trim() });
@@ -85,7 +94,10 @@ export function ValuesRow({ print, option, name, values, others }: PrintPart & R
         value={value}
         choose={(one) => print.choose({ [option]: one === usual ? undefined : one })}
       />
-      {others && !isNamed && <TextField print={print} option={option} name={others[0]} hint={others[1]} />}
+      {others && !isNamed && (
+        // Half a size may be the name of another one, whose choice has no field.
+        <TextField print={print} option={option} name={others[0]} hint={others[1]} isLive={false} />
+      )}
     </Row>
   );
 }

@@ -38,6 +38,8 @@ export function saidBefore(choices: Choices, plan: SheetsPreview, lang: Lang): S
   const papers = papersOf(sheets);
   const who = `${cardsText(choices, plan)}, in ${LANGUAGE_NAMES[lang].english}`;
   const pictures = 'Solid frames, 300 pixels per inch.';
+  const isOwnSize = asks(choices, 'shop') && !asks(choices, 'card') && plan.card.width !== plan.card.height;
+  const ownSize = isOwnSize ? ' They are not square: the cards of this shop have this size.' : '';
   switch (madeOf(choices)) {
     case 'sleeve':
     case 'both': {
@@ -56,14 +58,14 @@ export function saidBefore(choices: Choices, plan: SheetsPreview, lang: Lang): S
       const bleedText = bleed === EIGHTH ? '1/8 inch' : `${round(bleed)} mm`;
       return {
         title: `${pluralize(sheets.length, 'page')} for ${SHOPS[shopOf(choices)][1]}`,
-        about: `${who}, each with its back; solid frames, ${bleedText} of bleed, black text in black ink. Nothing to cut.`,
+        about: `${who}, each with its back; solid frames, ${bleedText} of bleed, black text in black ink. Nothing to cut.${ownSize}`,
       };
     }
     case 'shopPictures':
     case 'pictures':
       return {
         title: `A zip: ${pluralize(sheets.length, 'picture')}${asks(choices, 'shop') ? ` for ${SHOPS[shopOf(choices)][1]}` : ''}`,
-        about: `${who}, and a back for each deck. ${pictures}`,
+        about: `${who}, and a back for each deck. ${pictures}${ownSize}`,
       };
     case 'tabletop': {
       const what = isBox(choices) ? 'the whole game' : pluralize(cards, 'card');

@@ -28,9 +28,13 @@ export function Print({ print }: { print: PrintController }) {
             <Acts print={print} />
           </div>
           <Alert words={refused} />
-          <TooLong print={print} />
-          {result && <Warnings {...result} />}
-          <Sheets print={print} />
+          {!print.isRefused && (
+            <>
+              <TooLong print={print} />
+              {result && <Warnings {...result} />}
+              <Sheets print={print} />
+            </>
+          )}
         </section>
       </main>
     </>
@@ -40,6 +44,7 @@ export function Print({ print }: { print: PrintController }) {
 function Sentence({ print }: { print: PrintController }) {
   const { progress, result, plan, choices, lang } = print;
   if (progress.value !== undefined) return <p class="big">{progress.value}</p>;
+  if (print.isRefused) return <p class="big">No sheets</p>;
   if (!plan.value) return null;
   if (plan.value.cards === 0) return <p class="big">No cards</p>;
   const { title, about } = result
@@ -54,7 +59,7 @@ function Sentence({ print }: { print: PrintController }) {
 }
 
 function Acts({ print }: { print: PrintController }) {
-  const { progress, result, button } = print;
+  const { progress, result, button, whyNoCards } = print;
   if (progress.value !== undefined) return <Button words="Cancel" press={() => print.cancel()} />;
   if (button === undefined) return <OnMachine />;
   const { file } = result ?? {};
@@ -72,7 +77,18 @@ function Acts({ print }: { print: PrintController }) {
           Open it
         </a>
       )}
-      <Button words={button} class={file ? '' : 'main'} press={() => print.print()} />
+      {whyNoCards && (
+        <span class="soft" id="why-no-cards">
+          {whyNoCards}
+        </span>
+      )}
+      <Button
+        words={button}
+        class={file ? '' : 'main'}
+        disabled={print.isRefused || whyNoCards !== undefined}
+        aria-describedby={whyNoCards && 'why-no-cards'}
+        press={() => print.print()}
+      />
     </div>
   );
 }
