@@ -31,7 +31,7 @@ import { followMarks } from './write/text-marks.ts';
 import { TextNavigation } from './write/text-navigation.ts';
 
 /** The parts that a narrow page folds. */
-export type FoldedPart = 'set' | 'scenarios';
+export type FoldedPart = 'set' | 'scenarios' | 'tools';
 
 /** The storage key for the language of the cards. */
 const LANG = 'ecos-card-lang';

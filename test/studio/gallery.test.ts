@@ -7,6 +7,7 @@ import { commit } from './commit.ts';
 import { PATIENCE } from './elements.ts';
 import { setMenuField } from './menu-field.ts';
 import { openedStudio } from './opened.ts';
+import { violations } from './violations.ts';
 
 const SET = `set waders "Waders" extends first-continent
   target 10 short 6
@@ -69,6 +70,22 @@ const ALL = /^901 Reeds, 902 Stalking, 903$/;
 const filters = ['brown', 'blue', 'Impact', 'places herons', 'moves herons', 'gains water'];
 
 describe('the gallery', () => {
+  test('begins with cards on a phone, its tools behind one button', async () => {
+    const phone = await studio.newPage({ width: 390, height: 844 });
+    await phone.goTo('#/gallery');
+    const first = "document.querySelector('.wall li').getBoundingClientRect().top < 200";
+    await phone.eventually(`document.querySelector('.wall li') && ${first}`, /true/);
+    expect(await phone.has('combobox', 'Order')).toBe(false);
+    await phone.focus('button', 'Tools 3 cards');
+    await phone.press('Enter');
+    await phone.fill('searchbox', 'Find a card', 'herons');
+    await phone.find('combobox', 'Order');
+    await phone.focus('button', 'Tools 1 of 3 cards');
+    expect(await violations(phone.page)).toEqual([]);
+    await phone.press('Enter');
+    await phone.eventually(first, /true/);
+  });
+
   test('shows all cards as they are printed', async () => {
     await seen(ALL);
     await eventually(PICTURES, /^true true true$/);

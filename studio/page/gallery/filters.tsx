@@ -1,18 +1,30 @@
 /** The filters of the wall. */
 import { SearchField } from '../cards/search-field.tsx';
-import { Button, put } from '../shell/controls.tsx';
+import { Button, put, Sign } from '../shell/controls.tsx';
 import { isNarrow } from '../shell/narrow.ts';
 import type { Studio } from '../studio.ts';
 import { FILTER_GROUPS, type FilterGroup, type GalleryModel } from './gallery-model.ts';
 
-export function Filters({ studio }: { studio: Studio }) {
+/** @param title says how many cards are shown */
+export function Filters({ studio, title }: { studio: Studio; title: string }) {
   const { gallery } = studio;
   const { filter, isWeighed } = gallery;
   const [wall, all] = [gallery.wall.value, gallery.all.value];
   const cards = all.filter(({ kind }) => kind === 'card').length;
   const isEmpty = filter.value.values().every(({ size }) => size === 0);
+  const isUnfolded = studio.unfolded.value.has('tools');
   return (
-    <aside class="sidebar filters panel" aria-label="Filters">
+    <aside class={`sidebar filters panel ${isUnfolded ? 'unfolded' : ''}`} aria-label="Filters">
+      <Button
+        words={
+          <>
+            <Sign name="list" /> Tools <span class="soft">{title}</span>
+          </>
+        }
+        class="narrow"
+        aria-expanded={isUnfolded}
+        press={() => studio.fold('tools')}
+      />
       <SearchField studio={studio} placeholder="61, water, moves antelopes" />
       {/* On a narrow page they are collapsed at first. */}
       <details open={!isNarrow.peek()}>

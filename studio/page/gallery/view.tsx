@@ -20,15 +20,13 @@ export function Gallery({ studio }: { studio: Studio }) {
   useSignalEffect(() => gallery.update());
   useSignalEffect(() => void comparison.update());
   const found = wall.length === cards.length ? '' : `${count(wall.length)} of `;
+  const title = `${found}${pluralize(cards.length, 'card')}`;
   return (
     <>
-      <Filters studio={studio} />
+      <Filters studio={studio} title={title} />
       <main class="hall" aria-label="Gallery">
         <div class="hallbar bar">
-          <h1 class="head">
-            {found}
-            {pluralize(cards.length, 'card')}
-          </h1>
+          <h1 class="head">{title}</h1>
           <NewCard studio={studio} />
           <Segments
             name="Size"
