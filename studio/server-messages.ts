@@ -70,6 +70,8 @@ export interface FreshAnswer {
   templates: { id: string; title: string; count: number; cards: string[] }[];
   /** The texts of the small one. */
   small: FileText[];
+  /** The sets that were opened last and are still there: their folders, and the day, like `2026-11-30`. */
+  recent: { path: string; title: string; count: number; day: string; cards: string[] }[];
   /** The folder for new sets, an unused name in it, and the names of the sets it contains; `.` if it is a set itself. */
   place: string;
   name: string;

@@ -10,6 +10,7 @@ import { makeSet } from '../run/new-set.ts';
 import { report } from '../terminal/output.ts';
 import { openSet } from './open-set.ts';
 import { pageFiles } from './page.ts';
+import { noteOpened, recentSets } from './recent.ts';
 import { ownId, siteData } from './site.ts';
 import { SMALL_ID, smallTexts, templates } from './templates.ts';
 
@@ -24,6 +25,7 @@ export async function thisMachine(
   shareTo?: string,
 ): Promise<StudioHost> {
   const place = process.cwd();
+  if (set) noteOpened(set);
   return {
     version: VERSION,
     page: await pageFiles(),
@@ -32,6 +34,7 @@ export async function thisMachine(
     fresh: async () => ({
       templates: await templates(),
       small: smallTexts(),
+      recent: await recentSets(),
       place,
       name: freeName(place),
       folders: setsIn(place),
@@ -41,7 +44,9 @@ export async function thisMachine(
       const path = resolve(place, folder.trim().replace(/^~(?=[/\\])/, homedir));
       if (template !== undefined) makeSet(path, template === SMALL_ID ? undefined : template);
       else if (!pathStats(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
-      return openSet(path);
+      const opened = openSet(path);
+      noteOpened(opened);
+      return opened;
     },
     lastTable,
     site: (set) => siteData(set, ownId(set)),

@@ -1,6 +1,6 @@
 /** What the studio opens, tested by real requests to its server: a set, or without one, the offers to start from. */
 import { once } from 'node:events';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -147,6 +147,34 @@ describe('without a set', () => {
     for (const none of ['nowhere', 'my-set/set.eco']) expect(await open(none)).toBe(422);
     expect(await open('my-set')).toBe(201);
     expect(await setOf(studio)).toMatchObject({ title: 'My Set' });
+  });
+
+  test('the sets that were opened last are offered with some cards as pictures, but not those that are gone', async () => {
+    const wrong = join(here.around, 'wrong');
+    mkdirSync(wrong);
+    writeFileSync(join(wrong, 'set.eco'), 'set wrong "Wrong"\ncard card {');
+    // A bundled set is not one's own.
+    for (const name of ['my-set', 'polar-shores']) await (await here.open(name)).end();
+    const file = join(here.places.data, 'ecos-cards', 'recent.json');
+    const list = (): object[] => JSON.parse(readFileSync(file, 'utf8'));
+    expect(list()).toEqual([{ path: here.folder, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
+    const day = '2026-10-01';
+    const others = [
+      { path: join(here.around, 'gone'), day },
+      { path: wrong, day },
+      { path: '/', day: 'soon' },
+    ];
+    writeFileSync(file, JSON.stringify([7, ...others, ...list()]));
+    const studio = await fresh();
+    const recent = async () => (await setOf(studio)).recent;
+    expect(await recent()).toMatchObject([
+      { path: wrong, count: 0, day, cards: [] },
+      { path: here.folder, title: 'My Set', count: 1, cards: [expect.stringMatching(/^<svg/)] },
+    ]);
+    writeFileSync(file, '[{"half');
+    expect(await recent()).toEqual([]);
+    expect(await studio.ask('POST', '/api/sets', { folder: here.folder })).toMatchObject({ status: 201 });
+    expect(list()).toMatchObject([{ path: here.folder }]);
   });
 
   test('~ is the home folder, whatever it is called', async () => {

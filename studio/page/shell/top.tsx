@@ -21,6 +21,10 @@ export function pageTitle({ address, set }: Studio): string {
   return `${[NAMES[place].name, what].join(' ').trim()} · ${set.title}`;
 }
 
+export const ThemeButton = () => (
+  <Button words={<Sign name="theme" />} class="quiet icon" aria-label="Dark or light" press={otherTheme} />
+);
+
 /** The actions of the buttons at its end. */
 interface TopActs {
   /** Shows the five steps of the tour. */
@@ -71,12 +75,7 @@ export function Top({ studio, startTour, toggleSharing, isSharing }: TopActs & {
           <span>Share</span>
         </button>
         <Button words="Tour" class="quiet" press={startTour} />
-        <Button
-          words={<Sign name="theme" />}
-          class="quiet icon"
-          aria-label="Dark or light"
-          press={otherTheme}
-        />
+        <ThemeButton />
       </div>
     </header>
   );
