@@ -85,6 +85,8 @@ export interface FreshAnswer {
 export interface SetRequest {
   template?: string | undefined;
   folder: string;
+  /** What was written in files of the template before there was a folder. */
+  files?: FileText[] | undefined;
 }
 
 /** `PUT /api/files`: saves a text. */

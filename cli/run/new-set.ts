@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { SCHEMA_FILE, schemaFile, UserError } from '../../program/index.ts';
+import type { FileText } from '../../studio/serve/index.ts';
 import { pathStats, usingFile } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { bundledFolder, bundledSets } from '../load/catalogue.ts';
@@ -26,18 +27,22 @@ const IN_EVERY = template('every-set');
 /**
  * Makes a set in a new or empty folder, and names the set after the folder. Returns its files.
  * @param from the bundled set to copy; by default, a small set
+ * @param texts what was written in its files already
  * @throws UserError if the folder is not empty or cannot be written, and for a set that is not bundled
  */
-export function makeSet(folder: string, from?: string): string[] {
+export function makeSet(folder: string, from?: string, texts: readonly FileText[] = []): string[] {
   refuseFull(folder);
   const id = idOf(folder);
   const templates = from === undefined ? [SMALL_SET, IN_EVERY] : [bundled(from), IN_COPY, IN_EVERY];
-  const contents = templates
-    .flatMap((one) => filesOf(one, id))
-    .map(({ path, text }): [string, string] => [join(folder, path), text]);
-  contents.push([join(folder, '.vscode', SCHEMA_FILE), schemaFile()]);
-  writeAllWhole(contents);
-  return contents.map(([file]) => file);
+  const contents = new Map(
+    [
+      ...templates.flatMap((one) => filesOf(one, id)),
+      { file: join('.vscode', SCHEMA_FILE), text: schemaFile() },
+      ...texts.map(({ file, text }) => ({ file, text: named(text, templates[0]!, id) })),
+    ].map(({ file, text }) => [join(folder, file), text]),
+  );
+  writeAllWhole([...contents]);
+  return [...contents.keys()];
 }
 
 /** The bundled sets that can be copied. */
@@ -78,14 +83,20 @@ function bundled(id: string): Template {
 }
 
 /** The files of a template, adapted to the new set, by their paths in its folder. */
-function filesOf({ folder, id: old, title }: Template, id: string): { path: string; text: string }[] {
-  const newTitle = id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+function filesOf(from: Template, id: string): FileText[] {
+  const { folder } = from;
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => ({
-      path: relative(folder, file),
-      text: readFileSync(file, 'utf8').replaceAll(old, id).replaceAll(title, newTitle),
+      file: relative(folder, file),
+      text: named(readFileSync(file, 'utf8'), from, id),
     }));
+}
+
+/** A text of a template with the id and the title of the new set. */
+function named(text: string, { id: old, title }: Template, id: string): string {
+  const newTitle = id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return text.replaceAll(old, id).replaceAll(title, newTitle);
 }

@@ -39,10 +39,10 @@ export async function thisMachine(
       name: freeName(place),
       folders: setsIn(place),
     }),
-    open({ template, folder }) {
+    open({ template, folder, files }) {
       // Relative to the folder where the command was started, or with `~` to the home folder.
       const path = resolve(place, folder.trim().replace(/^~(?=[/\\])/, homedir));
-      if (template !== undefined) makeSet(path, template === SMALL_ID ? undefined : template);
+      if (template !== undefined) makeSet(path, template === SMALL_ID ? undefined : template, files);
       else if (!pathStats(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
       const opened = openSet(path);
       noteOpened(opened);

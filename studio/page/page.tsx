@@ -123,7 +123,7 @@ function StudioPage({ studio, words, start, isNew }: StudioPageProps) {
       <Top {...{ studio, startTour, toggleSharing, isSharing: isSharing.value }} />
       {tour.value > 0 && <Tour key={tour.value} studio={studio} end={() => put(tour, 0)} />}
       {(start.isLinked || ONE_FILE) && (
-        <CopyNotice studio={studio} file={start.isLinked ? undefined : ONE_FILE} />
+        <CopyNotice studio={studio} file={start.isLinked ? undefined : ONE_FILE} machine={start.machine} />
       )}
       {newVersion && (
         <p class="bar notice afloat" role="status" aria-label="New version">

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono, HonoRequest } from 'hono';
 import { pathProblem } from '../paths.ts';
 import { LAST_TABLE, type PrintRequest } from '../server-messages.ts';
+import type { FileText } from '../text-places.ts';
 import { empty, json, pictureFile, readBody, readBytes, refusal, refuseWith } from './answers.ts';
 import { isKey, requestKey } from './guard.ts';
 import type { OpenSet, StudioHost } from './host.ts';
@@ -34,12 +35,17 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, host: StudioHos
   );
   app.get('/api/look', async () => json(await opened().set.extras()));
   app.post('/api/sets', async ({ req }) => {
-    const { template, folder } = await bodyOf(req);
+    const { template, folder, files = [] } = await bodyOf(req);
     if (!isText(folder) || folder.trim() === '' || !(template === undefined || isText(template)))
       return refuseWith(400, 'Name the folder of the set.');
+    if (!areTexts(files)) return refuseWith(400, 'Files have a name and a text.');
+    for (const { file, text } of files) {
+      const wrong = problemOf(file, text);
+      if (wrong) return wrong;
+    }
     // Once a set is open, the key must not give access to other folders of this machine.
     if (open) return refuseWith(409, `${open.set.name} is open: start another studio for another set.`);
-    open = new OpenedSet(host.open({ template, folder }), host);
+    open = new OpenedSet(host.open({ template, folder, files }), host);
     return json(open.answer(), 201);
   });
   app.get('/api/site', async () => json(await host.site(opened().set)));
@@ -113,6 +119,9 @@ function savePicture(set: OpenSet, request: HonoRequest, bytes?: Uint8Array): Re
 }
 
 const isText = (value: unknown) => typeof value === 'string';
+
+const areTexts = (files: unknown): files is FileText[] =>
+  Array.isArray(files) && files.every((one) => isText(Object(one).file) && isText(Object(one).text));
 
 async function save(opened: OpenedSet, request: HonoRequest): Promise<Response> {
   const { file, text, mark } = await bodyOf(request);

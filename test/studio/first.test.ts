@@ -1,5 +1,5 @@
 /** The first minute in a real browser, by keyboard alone: from no set to a card that was written, broken, fixed and tried. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
@@ -106,15 +106,27 @@ test('an animal is declared, with its name selected', async () => {
   await shows('textbox', 'Source', /animal egret x8 on grassland/);
 });
 
-test('a card can be tried first, in the memory of the browser', async () => {
+test('a card can be tried first, in the memory of the browser, and then kept in a folder', async () => {
   const other = folderWith({});
   const started = await startStudio([], { cwd: other });
   onTestFinished(async () => void (await started.end()));
   // The settings of a set are kept on the machine only once one is open.
-  const { page, shows, click, eventually } = await use(studio.browser, started.address);
+  const { page, shows, click, fill, press, eventually, type } = await use(studio.browser, started.address);
   onTestFinished(() => page.browserContext().close());
   await Promise.all([page.waitForNavigation(), click('button', 'Try a card first no folder, nothing kept')]);
   await shows('status', 'State', /3 cards, 0 problems/);
   await eventually('location.hash', /^#\/try\/501$/);
+  await press('Control+1');
+  await click('button', '+ Animal');
+  await shows('textbox', 'Source', /animal name x8 on grassland/);
+  await type('egret');
+  await shows('textbox', 'Source', /animal egret x8 on grassland/);
+  await click('button', 'Keep it');
   expect(readdirSync(other)).toEqual([]);
+  await fill('textbox', 'Name of the folder', 'egrets');
+  await Promise.all([page.waitForNavigation(), click('button', 'Make the set')]);
+  await shows('status', 'State', /3 cards, 1 problem, 2 scenarios pass/);
+  expect(readFileSync(join(other, 'egrets', 'cards.eco'), 'utf8')).toContain('animal egret');
+  expect(readFileSync(join(other, 'egrets', 'set.eco'), 'utf8')).toContain('set egrets "Egrets"');
+  expect(readdirSync(join(other, 'egrets', 'icons'))).toEqual(['meerkat.svg']);
 });

@@ -177,6 +177,19 @@ describe('without a set', () => {
     expect(list()).toMatchObject([{ path: here.folder }]);
   });
 
+  test('a new set takes texts of its template that were written before, and no others', async () => {
+    const studio = await fresh();
+    const make = (file: string, text: unknown) =>
+      studio.ask('POST', '/api/sets', { template: 'small', folder: 'mine', files: [{ file, text }] });
+    expect(await make('cards.eco', 7)).toMatchObject({ status: 400 });
+    expect(await make('../cards.eco', '')).toMatchObject({ status: 400 });
+    expect(await make('cards.eco', '# of my-set\n')).toMatchObject({ status: 201 });
+    const { files } = await setOf(studio);
+    const text = (name: string) => files.find(({ file }: { file: string }) => file === name).text;
+    expect(text('cards.eco')).toBe('# of mine\n');
+    expect(text('set.eco')).toContain('set mine "Mine"');
+  });
+
   test('~ is the home folder, whatever it is called', async () => {
     const home = join(here.around, '$&');
     mkdirSync(join(home, 'mine'), { recursive: true });

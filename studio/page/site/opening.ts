@@ -29,12 +29,18 @@ export async function startPage(): Promise<PageStart> {
   if (isKey(hash)) tabStorage.removeItem(LINKED_SET_KEY);
   const machine = SITE === undefined ? machineServer(takeKey()) : undefined;
   if (SITE) goOffline(SITE);
-  const { set, complaint } = await openLinkedSet(hash, machine);
+  const { set, isToTry, complaint } = await openLinkedSet(hash, machine);
   if (!set && machine) return { server: machine, isLinked: false, newVersion, complaint };
   const site = machine ? undefined : await siteData();
   const data = { ...site, version: site?.version ?? '', set: set ?? site!.set };
   const server = new BrowserServer(data, PAGE, machine);
-  return { server, isLinked: set !== undefined, newVersion, complaint };
+  return {
+    server,
+    isLinked: set !== undefined,
+    ...(isToTry && { machine }),
+    newVersion,
+    complaint,
+  };
 }
 
 async function siteData(): Promise<SiteData> {
@@ -44,8 +50,15 @@ async function siteData(): Promise<SiteData> {
   return (await answer.json()) as SiteData;
 }
 
+/** A set that came by a link, whether to be tried, and what is wrong with it. */
+interface FoundSet {
+  set?: IncludedSet;
+  isToTry?: boolean | undefined;
+  complaint?: string;
+}
+
 /** The set of the link in the address, or else the separate set that the tab has open. */
-async function openLinkedSet(link: string, machine: Server | undefined) {
+async function openLinkedSet(link: string, machine: Server | undefined): Promise<FoundSet> {
   if (!isLink(link)) return keptSet();
   const { BadLink, readLink } = await loadLinks();
   try {
@@ -67,7 +80,8 @@ async function openLinkedSet(link: string, machine: Server | undefined) {
       : { place: shared.isToTry ? 'try' : 'write', what: `${shared.card ?? ''}` };
     // A set that is not kept exists only in the address, which must stay.
     if (isKept) history.replaceState(null, '', addressHash(address));
-    return { set: await withBundledExtras(set), ...(await otherVersionsOf(shared)) };
+    const { isToTry } = shared;
+    return { set: await withBundledExtras(set), isToTry, ...(await otherVersionsOf(shared)) };
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
     history.replaceState(null, '', addressHash({ place: 'write', what: '' }));
@@ -103,12 +117,13 @@ async function withBundledExtras(set: IncludedSet): Promise<IncludedSet> {
 }
 
 /** The separate set that the tab has open. An earlier version of the page may have stored something else. */
-async function keptSet(): Promise<{ set?: IncludedSet; complaint?: string }> {
+async function keptSet(): Promise<FoundSet> {
   const link = tabStorage.getItem(LINKED_SET_KEY);
   if (link === null) return {};
   const { BadLink, readLink } = await loadLinks();
   try {
-    return { set: await withBundledExtras(setOfLink(await readLink(link))) };
+    const shared = await readLink(link);
+    return { set: await withBundledExtras(setOfLink(shared)), isToTry: shared.isToTry };
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
     tabStorage.removeItem(LINKED_SET_KEY);

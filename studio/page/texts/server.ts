@@ -71,6 +71,8 @@ export interface PageStart {
   server: Server;
   /** Whether the set came by a link or a zip, and so is not that of the page. */
   isLinked: boolean;
+  /** The machine that can keep the set, if it was opened there to be tried. */
+  machine?: Pick<Server, 'opened' | 'newSet'> | undefined;
   /** On a site: loads its newer version, once there is one. */
   newVersion: Signal<(() => void) | undefined>;
   /** Why a link could not be opened. */
