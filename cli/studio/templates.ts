@@ -15,7 +15,9 @@ export const SMALL_ID = 'small';
 /** The templates, the small one first. */
 export async function templates(): Promise<FreshAnswer['templates']> {
   const all = [{ ...SMALL_SET, id: SMALL_ID, title: 'A small set' }, ...copiedSets()];
-  return Promise.all(all.map(async ({ folder, id, title }) => ({ ...(await summarizeSet(folder)), id, title })));
+  return Promise.all(
+    all.map(async ({ folder, id, title }) => ({ ...(await summarizeSet(folder)), id, title })),
+  );
 }
 
 /** The texts of the small set, to try it without a folder. */

@@ -5,7 +5,7 @@ import { submits } from '../../../table/page/around/index.ts';
 import type { OneFile } from '../../one-file.ts';
 import type { FreshAnswer } from '../../server-messages.ts';
 import { FolderField } from '../first/folder-field.tsx';
-import { Button, put } from '../shell/controls.tsx';
+import { Button } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { currentTexts } from '../texts/documents.ts';
 import { type PageStart, refusalText } from '../texts/server.ts';
