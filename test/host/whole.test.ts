@@ -19,4 +19,10 @@ test.each(names)('%s: a seat at every size', async (name) => {
   const { page } = await openedPage(browser, seats[0]!);
   await page.waitForSelector('.board-box .board');
   expect(await flawsAtSizes(page)).toEqual([]);
+  // Cards to choose from can be read on a phone, too: more of them scroll.
+  const heights = await page.$$eval('.of-cards .cardface', (cards) =>
+    cards.map((card) => card.getBoundingClientRect().height),
+  );
+  expect(heights.filter((height) => height < 160)).toEqual([]);
+  expect(heights.length > 0).toBe(String(name) === 'cards');
 });

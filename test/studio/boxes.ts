@@ -77,8 +77,8 @@ export async function flawsAtSizes(page: Page, root?: string): Promise<string[]>
  */
 function boxFlaws(rootSelector: string): string[] {
   const CONTROL = 'button, a[href], input, select, summary';
-  /** These may scroll: log and cards, at the end where points came from; and some windows stand above the table. */
-  const SCROLLS = '.log, .log-line span, .hand, .mine, .points-by-card';
+  /** These may scroll: log and cards, also as options, at the end where points came from; and some windows stand above the table. */
+  const SCROLLS = '.log, .log-line span, .hand, .mine, .points-by-card, .of-cards .opts';
   /** The parts of a table, none of which spills into another. */
   const PARTS = '.at-table > *, .right > *, .land-box > *';
   const ABOVE = '.looked, .keys, .in-words';
