@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { replay } from '../../runtime/index.ts';
 import { type FindingsAnswer, type HostAnswer, HUMAN } from '../../table/index.ts';
+import type { CardsAnswer } from '../../table/screen/far-table.ts';
 import { Client, playToEnd } from './client.ts';
 import { askHost, firstTable, openedHost, temporaryFolder } from './opened.ts';
 
@@ -22,6 +23,11 @@ test('a host listens on the port that it is given, or else on its last one, or o
   expect(second).not.toBe(first);
   await new Promise((closed) => other.close(closed));
   expect([await opened(first), await opened(second), await opened()]).toEqual([first, second, second]);
+});
+
+test.each(['en', 'es'] as const)('a host in %s tells pages its language', async (lang) => {
+  const { id, watch } = firstTable(await openedHost({ lang }));
+  expect((await askHost<CardsAnswer>(watch, `t/${id}/cards`)).data.lang).toBe(lang);
 });
 
 test('a person plays a whole game with bots, and its log replays', async () => {
