@@ -109,10 +109,10 @@ function tryAll(title: string, node: string, options: string[], steps: readonly 
  * Runs the commands on a page of the documentation, with the package installed under this title.
  * @param runtime the command that runs programs; Node by default
  */
-function tryPage(title: string, node: string, name: string, runtime = [node]): string {
+function tryPage(title: string, node: string, name: string, runtime = [node]): void {
   const page = docsPages().find(({ file }) => file.endsWith(name));
   const [program, ...before] = runtime;
-  const folder = join(place, title.replaceAll(' ', '-'), `page ${name} ${basename(program!)}`);
+  const folder = pageFolder(title, name, basename(program!));
   mkdirSync(folder);
   const problems = runPage(page?.fences ?? [], folder, (started, args) => {
     const { status, stdout, stderr } =
@@ -122,7 +122,11 @@ function tryPage(title: string, node: string, name: string, runtime = [node]): s
     return { code: status, out: stdout, err: stderr };
   });
   report(page ? problems[0] : 'there is no such page', `${name} by ${basename(program!)}`);
-  return folder;
+}
+
+/** Where a page is tried by a program, with the package installed under this title. */
+function pageFolder(title: string, page: string, program: string): string {
+  return join(place, title.replaceAll(' ', '-'), `page ${page} ${program}`);
 }
 
 /** Runs the programs of the page on embedding with other tools, with the package installed under this title. */
@@ -132,9 +136,9 @@ async function trySamples(title: string): Promise<void> {
   const { status, stderr } = npm(process.execPath, tools, ['install', '--no-save', ...TOOLS]);
   report(status === 0 ? undefined : stderr, `npm install ${TOOLS.join(' ')}`);
   const bin = join(tools, 'node_modules', '.bin');
-  const page = (runtime?: string[]) => tryPage(title, process.execPath, 'embedding.md', runtime);
-  for (const [program, ...args] of RUNTIMES) page([join(bin, program!), ...args]);
-  const folder = page();
+  for (const [program, ...args] of RUNTIMES)
+    tryPage(title, process.execPath, 'embedding.md', [join(bin, program!), ...args]);
+  const folder = pageFolder(title, 'embedding.md', 'node');
   const programs = globSync('*.ts', { cwd: folder });
   for (const checker of ['typescript-5.7', 'typescript'])
     report(
