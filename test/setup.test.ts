@@ -175,7 +175,7 @@ test('all files name the same minimum versions of Node', () => {
     ['cli/setup.mjs', `the machine's own Node (${checkout} or newer)`],
     ['README.md', `you need version ${packed} or newer`],
     ['docs/first-card.md', `[Node.js](https://nodejs.org) ${packed} or newer`],
-    ['cli/packed.mjs', `Node ${packed} or newer`],
+    ['cli/node-version.mjs', `Node ${packed} or newer`],
     ['docs/embedding.md', `Node ${packed} or newer`],
     ['docs/rooms.md', `Node ${packed} or newer`],
     ['tools/bundle.ts', `target: 'node${packed}'`],
