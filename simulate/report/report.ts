@@ -3,6 +3,7 @@
  * that give the same.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { textFonts } from '../../print/fonts/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import { NOTHING_FURTHER } from '../advice/advice.ts';
 import { GAME_TABLES, type TableName } from '../data/columns.ts';
@@ -122,6 +123,8 @@ export async function reportPage(input: ReportInput): Promise<string> {
 
 /** The folder of the Handlebars templates. */
 const TEMPLATES = new URL('./templates/', import.meta.url);
+/** The colours and the type of the studio. */
+const TOKENS = new URL('../../studio/page/tokens.css', import.meta.url);
 
 /** Fills the templates with their data. */
 async function renderReport(view: object): Promise<string> {
@@ -130,5 +133,6 @@ async function renderReport(view: object): Promise<string> {
   for (const file of readdirSync(TEMPLATES)) {
     all.registerPartial(file.replace(/\.hbs$/, ''), readFileSync(new URL(file, TEMPLATES), 'utf8'));
   }
-  return all.compile('{{> report}}', { preventIndent: true })(view);
+  const look = { tokens: readFileSync(TOKENS, 'utf8'), fonts: textFonts(JSON.stringify(view)) };
+  return all.compile('{{> report}}', { preventIndent: true })({ ...view, ...look });
 }

@@ -8,8 +8,17 @@ import { head } from './html.ts';
 const FILE = 'report.html';
 
 /** The files of the report. */
-export function reportSite(report: string): Map<string, string | Uint8Array> {
+export function reportSite(whole: string): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>();
+  // Addresses in styles start from the folder of the styles.
+  const report = whole.replace(
+    /(url\()?data:(?:image|font)\/(\w+);base64,([^")]*)/g,
+    (_, style: string | undefined, type: string, data: string) => {
+      const file = `${hash('sha1', data).slice(0, 12)}.${type}`;
+      files.set(`report/${file}`, new Uint8Array(Buffer.from(data, 'base64')));
+      return style ? `${style}${file}` : `report/${file}`;
+    },
+  );
   const styles: string[] = [];
   const scripts: string[] = [];
   const classes = new Map<string, string>();
@@ -28,15 +37,7 @@ export function reportSite(report: string): Map<string, string | Uint8Array> {
       const name = classes.get(style) ?? `is-${classes.size + 1}`;
       classes.set(style, name);
       return ` data-style="${name}"`;
-    })
-    .replace(
-      /(<img\b[^>]*?\ssrc=")data:image\/(\w+);base64,([^"]*)"/g,
-      (_, begin: string, type: string, data: string) => {
-        const file = `report/${hash('sha1', data).slice(0, 12)}.${type}`;
-        files.set(file, new Uint8Array(Buffer.from(data, 'base64')));
-        return `${begin}${file}" loading="lazy"`;
-      },
-    );
+    });
   const inHead = [...report.slice(0, report.indexOf('<body')).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, style]) => style!,
   );
@@ -44,8 +45,8 @@ export function reportSite(report: string): Map<string, string | Uint8Array> {
   files.set('report/report.css', [...inHead, ...new Set(styles), ...own].join('\n'));
   files.set('report/report.js', scripts.join('\n'));
   const back = '<p><a href="index.html">ecos-cards</a></p>';
-  const whole = `<!doctype html>\n<html lang="en">\n${head(FILE, unescapedTitle(title), ['report/report.css'], ['report/report.js', 'page.js'])}\n${body}`;
-  files.set(FILE, whole.replace(/<body([^>]*)>/, `<body$1>\n${back}`));
+  const page = `<!doctype html>\n<html lang="en">\n${head(FILE, unescapedTitle(title), ['report/report.css'], ['report/report.js', 'page.js'])}\n${body}`;
+  files.set(FILE, page.replace(/<body([^>]*)>/, `<body$1>\n${back}`));
   return files;
 }
 
