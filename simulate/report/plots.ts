@@ -14,5 +14,5 @@ export function plotPictures(plot: PlotData): { wide: string; narrow: string } {
     drawPlot(plot, width, document as never)
       .outerHTML // The label next to the plot describes it.
       .replace('<svg ', '<svg aria-hidden="true" focusable="false" ');
-  return { wide: svg(900), narrow: svg(440) };
+  return { wide: svg(900), narrow: svg(420) };
 }
