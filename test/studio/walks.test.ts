@@ -61,6 +61,8 @@ test('Write and Try: a mistake is typed, marked and fixed, and the scenario of t
 });
 
 test('Gallery and Print: the changed card is seen before and after, and only it is on the sheet', async () => {
+  // On a phone, the last size, its tools are behind a button.
+  await studio.page.setViewport({ width: 1280, height: 720 });
   await click('link', 'Gallery');
   await click('button', 'Before and after');
   await shows('region', 'Before and after', /2 cards changed/);
