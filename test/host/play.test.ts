@@ -78,10 +78,12 @@ test('a host who plays sees no more of a running game than a spectator; anyone c
   ).toEqual(cards.flatMap(() => [0, 0, 0]));
   expect((await askHost(host.address, `t/${id}/log`)).status).toBe(409);
   await playToEnd(people, ({ options }) => options - 1);
-  // Now everything is open to clients with a key; without one the log and the cards of its replay are, nothing that people wrote.
+  // Now everything is open to clients with a key; without one its log, and for its replay cards and names. Notes are not.
   const { tables } = await ask<HostAnswer>('api/tables');
   expect(tables[0]!.people.map(({ name }) => name)).toEqual(['Ines', 'Acacia']);
-  expect((await fetch(`${new URL(host.address).origin}/t/${id}/cards`)).status).toBe(200);
+  const cardsOfReplay = await fetch(`${new URL(host.address).origin}/t/${id}/cards`);
+  expect(cardsOfReplay.status).toBe(200);
+  expect(await cardsOfReplay.text()).not.toMatch(/thought/);
   const text = await (await log()).text();
   expect(text).toContain('"secret":');
   expect(text).not.toMatch(/thought|Ines/);
