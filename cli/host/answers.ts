@@ -139,7 +139,7 @@ export async function cardsAnswer(
 /** What an invitation to a table says about its set. */
 export const setAnswer = memoize(
   async ({ chain, look }: CardsOfGame): Promise<Pick<Invitation, 'cards' | 'count' | 'title'>> => {
-    await import('../../print/index.ts');
+    await import('../../print/own-assets/index.ts');
     const { cards } = mergeDecks(chain);
     const { title, cards: own } = chain.at(-1)!;
     const others = cards.filter(({ number }) => own.every((one) => one.number !== number));
