@@ -1,6 +1,6 @@
 /** Packs the extension for Visual Studio Code: `dist/ecos-cards.vsix`. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
@@ -22,7 +22,7 @@ const IN_BROWSER = {
 } satisfies BuildOptions;
 
 /** The files of the extension besides its code. */
-const FILES = ['package.json', 'README.md', 'eco.tmLanguage.json', 'language-configuration.json'];
+const FILES = ['README.md', 'eco.tmLanguage.json', 'language-configuration.json'];
 /** The server reads the bundled sets and links to the pages of problem codes. */
 const OF_PROJECT = ['LICENSE', 'NOTICE', 'cards', join('docs', 'problems')];
 
@@ -61,10 +61,20 @@ export async function stageExtension(
     ),
   );
   packLicences(metafiles, join(dist, 'LICENSES.txt'));
+  writeFileSync(join(folder, 'package.json'), manifest());
   for (const name of FILES) cpSync(join(SOURCE, name), join(folder, name));
   for (const name of OF_PROJECT) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   // The empty ignore file includes everything in the folder.
   writeFileSync(join(folder, '.vscodeignore'), '');
+}
+
+/** The extension's `package.json`, with the version of the package, and what its owner has filled in. */
+function manifest(): string {
+  const [own, { version, homepage, repository, bugs }] = [SOURCE, ROOT].map((folder) =>
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+  );
+  const filled = Object.entries({ homepage, repository, bugs }).filter(([, value]) => value !== '');
+  return JSON.stringify({ ...own, version, ...Object.fromEntries(filled) }, null, 2);
 }
 
 async function bundled(folder: string, name: string, options: BuildOptions): Promise<Metafile> {

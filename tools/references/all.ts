@@ -17,4 +17,5 @@ export { setTypePages } from './modules/set-types.ts';
 export { templatePages } from './modules/templates.ts';
 export { validatorPages } from './modules/validators.ts';
 export { boardPicturePages } from './pictures/board-pictures.ts';
+export { readmePages } from './readme.ts';
 export { tablePages } from './tables.ts';

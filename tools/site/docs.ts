@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { bundledSets } from '../../cli/load/catalogue.ts';
-import { SITE_ADDRESS } from './first-page.ts';
+import { SITE_ADDRESS } from '../references/readme.ts';
 import { escapeHtml, from, type SitePage, wholePage } from './html.ts';
 import { codeBlock, type Fences, renderMarkdown } from './markdown.ts';
 import { QUESTIONS, QUESTIONS_PAGE } from './questions.ts';

@@ -1,13 +1,9 @@
 /** The site's first page: the field and the card of its first sentence as plain HTML, and below them what else there is. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BEGINNINGS, FIRST_SENTENCE } from '../../studio/page/words/beginnings.ts';
+import { SITE_ADDRESS } from '../references/readme.ts';
 import { escapeHtml, head, THEME_BUTTON } from './html.ts';
 import { QUESTIONS, QUESTIONS_PAGE } from './questions.ts';
 
-const README = join(import.meta.dirname, '..', '..', 'README.md');
-/** Where the site is: the address that its owner fills in, in the README. */
-export const [, SITE_ADDRESS = ''] = /^\[site\]: (\S+)/m.exec(readFileSync(README, 'utf8')) ?? [];
 /** As many questions stand on the first page. */
 const FEW = 6;
 

@@ -4,9 +4,9 @@
 import 'card-assets';
 import bundled from 'bundled-sets';
 import { serveWorker } from '../../../language/server/worker.ts';
+import { version } from '../../../package.json';
 import { asset } from '../../../print/assets.ts';
 import { adviceFrom } from '../../../words/advice/index.ts';
-import { version } from '../package.json';
 
 const advise = adviceFrom(() => asset('words')('hints.en'));
 serveWorker(self as unknown as Parameters<typeof serveWorker>[0], version, bundled, advise);

@@ -59,3 +59,13 @@ test('the extension starts its own server, which reports problems and ends with 
   for (const one of subscriptions) await one.dispose();
   expect(await ended).toEqual([0, null]);
 });
+
+test('the extension has the version of the package, and no field that its owner has left empty', () => {
+  const manifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { version, homepage } = manifest(staged);
+  const project = manifest(join(import.meta.dirname, '..', '..', '..'));
+  expect({ version, homepage }).toEqual({
+    version: project.version,
+    homepage: project.homepage || undefined,
+  });
+});
