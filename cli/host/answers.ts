@@ -5,10 +5,12 @@ import { plainArt } from '../../print/card-art/index.ts';
 import { withOwnIcons } from '../../print/face/index.ts';
 import type { Lang } from '../../print/languages/index.ts';
 import {
+  type CardProgram,
   cardLabel,
   effectSteps,
   gamesAllowed,
   isByHand,
+  isFeature,
   memoize,
   mergeDecks,
   type SetProgram,
@@ -18,9 +20,9 @@ import { RECOMMENDED } from '../../runtime/index.ts';
 import { changedNumbers } from '../../simulate/games/index.ts';
 import { hasSet, linkTo, type SetTexts } from '../../studio/link/index.ts';
 import {
+  bookForPage,
   type CardsAnswer,
   type CardsOfGame,
-  cardBook,
   cardFindings,
   type FindingsAnswer,
   type HostAnswer,
@@ -136,15 +138,20 @@ export async function cardsAnswer(
   };
 }
 
-/** What an invitation to a table says about its set. */
+/** What an invitation to a table says about its set, in the language of the host. */
 export const setAnswer = memoize(
-  async ({ chain, look }: CardsOfGame): Promise<Pick<Invitation, 'cards' | 'count' | 'title'>> => {
+  async (
+    { chain, look }: CardsOfGame,
+    lang: Lang,
+  ): Promise<Pick<Invitation, 'cards' | 'count' | 'title'>> => {
     await import('../../print/own-assets/index.ts');
-    const { cards } = mergeDecks(chain);
-    const { title, cards: own } = chain.at(-1)!;
-    const others = cards.filter(({ number }) => own.every((one) => one.number !== number));
-    const { words } = cardBook(chain, look.nouns.en);
-    const held = heldCards(own, words, withOwnIcons(look.icons), others);
+    const book = bookForPage(chain, lang, look);
+    const cards = [...book.cards.values()].flatMap((card) => (isFeature(card) ? [] : card));
+    const { title, cards: last } = chain.at(-1)!;
+    const isOwn = ({ number }: CardProgram) => last.some((one) => one.number === number);
+    const others = cards.filter((card) => !isOwn(card));
+    const icons = withOwnIcons(look.icons);
+    const held = heldCards(cards.filter(isOwn), book.words, icons, { others, lang });
     return { title, count: cards.length, cards: held };
   },
 );

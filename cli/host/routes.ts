@@ -177,7 +177,7 @@ export class HostRoutes {
           keyOf: (seat: number) => keys.of(table.id, seat, table.table.returns[seat]),
           invitation: async () => ({
             ...table.invitation,
-            ...(await setAnswer(this.#hosted.data.cards(table.table.cards))),
+            ...(await setAnswer(this.#hosted.data.cards(table.table.cards), this.#hosted.lang)),
           }),
           watch: () => `${origins()[0]}/t/${table.id}#${keys.of(table.id, -1)}`,
         };

@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HUMAN, type Invitation } from '../../table/index.ts';
+import { cardPicture } from '../../print/face/index.ts';
+import { bookForPage, HUMAN, type Invitation } from '../../table/index.ts';
 import type { CardsAnswer } from '../../table/screen/far-table.ts';
 import { Client, playToEnd } from './client.ts';
 import { askHost, firstTable, openedHost, spawnHost, temporaryFolder, triedSet } from './opened.ts';
@@ -116,6 +117,18 @@ test('the key of a table tells about its set and its seats, and nothing of the g
   // Without a key, nothing is told.
   for (const key of ['', 'x'.repeat(22), keyIn(other!.link)])
     expect(Object.keys(await invited(`${new URL(link).origin}/t/${id}#${key}`))).toEqual(['refused']);
+});
+
+test('an invitation draws its cards in the language of the host, as pages of the table draw them', async () => {
+  const { id, link, watch } = firstTable(await openedHost({ lang: 'es' }));
+  const [, { invitation }] = (await refused(new Client(link))) as [number, { invitation: Invitation }];
+  const { chain, look } = (await askHost<CardsAnswer>(watch, `t/${id}/cards`)).data;
+  const { cards, words } = bookForPage(chain, 'es', look);
+  const titles = [...cards.values()].flatMap((card) =>
+    invitation.cards.includes(cardPicture(card, words, 'es').svg) ? card.title : [],
+  );
+  expect(titles).toHaveLength(5);
+  expect(titles).toContain('Estación seca');
 });
 
 test('tries to sit down are counted by table and address, and keep nobody out who has a key', async () => {
