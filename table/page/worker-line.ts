@@ -43,8 +43,8 @@ interface WorkerLineOptions {
   far?: Partial<Requests>;
   /** What the poster at the end of a game says besides the game. */
   about(): Omit<PosterFacts, 'day'>;
-  /** The link of the replay of a finished game; only where it can be passed on. */
-  replay?(): string;
+  /** The link of the replay of a finished game, if there is one. */
+  replay?(): string | undefined;
   /** Loads the file of a card's picture. */
   picture?(card: number): Promise<Blob>;
   /** Called when the user has enlarged a card. */

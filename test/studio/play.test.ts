@@ -1,12 +1,12 @@
 /** The place Play in a real browser: games played to the end by keyboard, by touch, and through the accessibility tree. */
 import type { Page, SerializedAXNode } from 'puppeteer';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { OPTION } from '../host/pages.ts';
 import { moving } from '../one-browser.ts';
 import { findFlaws, flawsAtSizes, WINDOWS } from './boxes.ts';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
-import { openedStudio } from './opened.ts';
+import { openedStudio, openPage, used } from './opened.ts';
 import { violations, violationsDayAndNight } from './violations.ts';
 
 const CARD = 'card 901 brown "Reeds" leaves 2 energy sun { gain 1vp; }\n';
@@ -115,6 +115,17 @@ describe('a game is played to its end', () => {
     expect(seen.size).toBeGreaterThan(3);
     await shows('region', 'Points by card', /You/);
     await shows('region', 'Log', /Draw \d+/);
+    // Whoever gets the link of the replay sees the same end, and can go back to each moment.
+    const link = await find('link', 'The replay: a link to pass on');
+    const address = await link.evaluate((one) => (one as unknown as { href: string }).href);
+    expect(address).not.toContain(new URL(studio.address).hash.slice(1));
+    const opened = await openPage(studio.browser, address);
+    onTestFinished(() => opened.page.browserContext().close());
+    const other = used(opened.page);
+    await other.shows('status', 'Turn', new RegExp(end.slice(0, end.indexOf('.'))));
+    await other.find('link', 'The replay: a link to pass on');
+    await other.click('button', 'Moments');
+    await other.shows('region', 'Moments', /draw \d+, You: /);
     await click('button', 'New game');
     await find('button', 'Start game');
   });

@@ -7,12 +7,12 @@ import { errorReason, type NewGame } from '../../../table/page/around/index.ts';
 import { TableController, WorkerLine } from '../../../table/page/index.ts';
 import { startWorker } from '../../games/start-worker.ts';
 import type { PlayableSet } from '../../messages.ts';
-import type { ExtrasAnswer } from '../../server-messages.ts';
+import type { ExtrasAnswer, OpenAnswer } from '../../server-messages.ts';
 import type { Asking, Located, Reading, Renaming, Translated } from '../parts.ts';
 import { browserStorage, keep, storedNames } from '../storage.ts';
 import { isChanged } from '../texts/documents.ts';
 import type { Server } from '../texts/server.ts';
-import { takeGame } from './brought.ts';
+import { replayLink, takeGame } from './brought.ts';
 import { makeStart, usualGame } from './starting.ts';
 
 /** Stands in for hashes: a game that is not of the set, but of some of its cards. It is not saved. */
@@ -27,7 +27,7 @@ const EMPTY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
 type Moments = ReturnType<LocalTable['moments']>;
 
 interface PlayPage extends Asking, Located, Reading, Renaming, Translated {
-  readonly set: { readonly folder: string };
+  readonly set: Pick<OpenAnswer, 'folder' | 'shareTo' | 'title'>;
   /** The words and drawings of the set. */
   readonly extras: ExtrasAnswer;
   readonly server: Pick<Server, 'picture'>;
@@ -48,6 +48,8 @@ export class PlayController {
   readonly outcome = signal<ReplayOutcome | undefined>(undefined);
   /** The moments, if they are shown or will be. */
   readonly moments = signal<Moments | 'requested' | undefined>(undefined);
+  /** The link to the game, once it is over. */
+  readonly #replay = signal<string | undefined>(undefined);
   /** The data about the game outside its worker. */
   #kept: SavedLines = EMPTY;
   /** The cards of the game that is stored. */
@@ -146,6 +148,7 @@ export class PlayController {
       lang: lang.value,
       extras,
       about: () => ({ set: this.#kept.chains.at(-1)?.at(-1)?.title ?? '' }),
+      replay: () => this.#replay.value,
       picture: (card) => server.picture(card),
       updated: ({ shown, logs, board }) => {
         const lines = { ...this.#kept.lines, ...logs };
@@ -154,6 +157,7 @@ export class PlayController {
         this.table.value = table;
         const isSame = table.shown.value?.view.seat === shown.view.seat;
         table.take(shown, board);
+        void this.#linkReplay(shown.result !== null);
         // Other players must not see the moments of this one.
         if (!isSame) this.moments.value = undefined;
         else if (this.moments.value) void this.#askMoments();
@@ -180,6 +184,16 @@ export class PlayController {
     if (chains !== this.#stored) keep(this.#names.gameCards, JSON.stringify(chains));
     this.#stored = chains;
     keep(this.#names.game, JSON.stringify(game));
+  }
+
+  async #linkReplay(isOver: boolean): Promise<void> {
+    this.#replay.value = undefined;
+    if (!isOver) return;
+    const { names } = this.#kept;
+    const { text: log } = this.log;
+    const link = await replayLink(this.#page, { log, names: [...names] });
+    // Meanwhile the user may have left, or returned to a moment.
+    if (this.log.text === log) this.#replay.value = link;
   }
 
   /** Leaves the table, perhaps for a reason; the game stays saved. */

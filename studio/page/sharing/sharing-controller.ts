@@ -14,7 +14,7 @@ import { cardName } from '../card/picture.ts';
 import type { Asking, Reading } from '../parts.ts';
 import { inStore, savedTexts } from '../site/browser-store.ts';
 import { type LinkedSet, linkedSetName, linkedSets } from '../site/linked-sets.ts';
-import { LINKED_SET_KEY, PAGE, SITE } from '../site/place.ts';
+import { LINKED_SET_KEY, linkTarget, PAGE } from '../site/place.ts';
 import { filesInZip, zipFiles } from '../site/zip.ts';
 import { keep, storedNames, tabStorage } from '../storage.ts';
 import { currentTexts } from '../texts/documents.ts';
@@ -73,9 +73,8 @@ export class SharingController {
     return this.#unopened.value ?? this.#unmade.value;
   }
 
-  /** The address of the page that links open; if empty, they are for any studio. */
   get target(): string {
-    return SITE ? location.origin + location.pathname : (this.#page.set.shareTo ?? '');
+    return linkTarget(this.#page.set);
   }
 
   /** Whether cards have pictures, which no file takes along. */
