@@ -115,6 +115,18 @@ describe('a game is played to its end', () => {
     expect(seen.size).toBeGreaterThan(3);
     await shows('region', 'Points by card', /You/);
     await shows('region', 'Log', /Draw \d+/);
+    // The log is one Tab stop; in it, arrows go from name to name, and a hex with the focus lights up on the board.
+    await page.setViewport(WINDOWS[0]);
+    await studio.focus('region', 'Log');
+    await vi.waitFor(async () => {
+      await press('ArrowRight');
+      expect(await evaluate("document.activeElement.matches('.log .hexname')")).toBe('true');
+    }, PATIENCE);
+    const place = await evaluate('document.activeElement.textContent');
+    const lit = "document.querySelector('.is-lit')?.dataset.hex";
+    expect(await evaluate(lit)).toBe(place.toLowerCase());
+    await press('Tab');
+    expect(await evaluate(`document.activeElement.closest('.log') === null && ${lit}`)).toBe('undefined');
     // Whoever gets the link of the replay sees the same end, and can go back to each moment.
     const link = await find('link', 'The replay: a link to pass on');
     const address = await link.evaluate((one) => (one as unknown as { href: string }).href);

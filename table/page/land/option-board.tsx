@@ -53,7 +53,7 @@ export function OptionBoard({ svg, label, options, pointed, point, choose, gain 
     <div ref={box} class="board-box" onPointerLeave={() => point(undefined)}>
       <div dangerouslySetInnerHTML={{ __html: svg }} />
       {spots.length > 0 && (
-        <div role="group" aria-label={label} onKeyDown={walk}>
+        <div role="group" aria-label={label} onKeyDown={(event) => walk(event)}>
           {spots.map(({ at, name, is }) => {
             const token = is === 'token' ? movedToken(options[at]) : undefined;
             return (
@@ -98,12 +98,13 @@ function spotsOf(options: readonly BoardOption[], held: string | undefined): Spo
   return spots.sort(({ hexes: [one] }, { hexes: [other] }) => one!.r - other!.r || one!.q - other!.q);
 }
 
-/** Arrow keys go from button to button. */
-function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+/** Arrow keys go from button to button. @param which selects the buttons */
+export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }, which = 'button'): void {
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
   if (step === undefined) return;
-  const all = [...event.currentTarget.children] as HTMLElement[];
-  all[(all.indexOf(document.activeElement as HTMLElement) + step + all.length) % all.length]?.focus();
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(which)];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all.at((at < 0 && step < 0 ? step : at + step) % all.length)?.focus();
   event.preventDefault();
 }
 

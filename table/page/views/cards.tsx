@@ -44,13 +44,14 @@ export const CardNumber = ({ table, card }: { table: TableController; card: numb
   <span class={`no ${table.card(card)?.deck ?? ''}`}>{card}</span>
 );
 
-/** A card as its number and its title. */
+/** A card as its number and its title, in a list that `byArrows` goes through. */
 export function Chip({ table, card }: { table: TableController; card: number }) {
   const { title = '' } = table.card(card) ?? {};
   return (
     <button
       type="button"
       class="chip"
+      tabIndex={-1}
       aria-label={`Card ${numberAndTitle(table, card)}`}
       aria-expanded={table.enlarged.value === card}
       onClick={() => toggleEnlarged(table, card)}

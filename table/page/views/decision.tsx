@@ -18,7 +18,7 @@ import {
   singleLineText,
   toggleEnlarged,
 } from './cards.tsx';
-import { EventParts } from './log.tsx';
+import { byArrows, EventParts } from './log.tsx';
 import { ElementSign, SeatSign, Sign } from './signs.tsx';
 
 /** The pending question, the seat to move, or the result of the game. */
@@ -319,7 +319,7 @@ function Preview({ table }: { table: TableController }) {
       <ul>
         {preview.said.slice(0, MOST_EVENTS).map(({ parts }, i) => (
           <li key={i}>
-            <EventParts table={table} parts={parts} areCardsPressed={false} />
+            <EventParts table={table} parts={parts} arePressed={false} />
           </li>
         ))}
         {preview.said.length > MOST_EVENTS && <li>and {preview.said.length - MOST_EVENTS} more</li>}
@@ -373,6 +373,7 @@ export function Keys({ table }: { table: TableController }) {
   const rows = [
     ['0–9', 'choose an option'],
     ['← → ↑ ↓', 'on the board: from place to place'],
+    ['← →', 'in the log: from name to name'],
     ['Enter', 'take it'],
     ...letters.map(([key, { words }]) => [key === 'Escape' ? 'Esc' : key.toUpperCase(), words]),
   ];
@@ -410,7 +411,7 @@ function Outcome({ table, shown: { v, view, seats, result, points } }: TableProp
         <h2 class="q">{result}</h2>
         {points && <PosterPicture table={table} v={v} alt={result!} />}
       </div>
-      <div class="points-by-card" role="region" aria-label="Points by card" tabIndex={0}>
+      <div class="points-by-card" role="region" aria-label="Points by card" {...byArrows}>
         {order.map(({ seat, vp }) => {
           const own = (points ?? []).filter((one) => one.seat === seat);
           return (

@@ -1,16 +1,26 @@
 /** The log by draw, with cards as chips, and hexes that light up on the board. */
 import { type Hex, hexName } from '../../../program/index.ts';
 import type { EventPart } from '../../messages.ts';
+import { walk } from '../land/option-board.tsx';
 import type { TableController, TableProps } from '../table-controller.ts';
 import { Chip } from './cards.tsx';
 import { ElementSign, SeatSign, Sign } from './signs.tsx';
+
+/** Makes a list of names one Tab stop, in which arrow keys go from one card or hex to the next. */
+export const byArrows = {
+  tabIndex: 0,
+  onKeyDown(event: KeyboardEvent & { currentTarget: HTMLElement }) {
+    // The others scroll.
+    if (/Left|Right/.test(event.key)) walk(event, '.chip, .hexname');
+  },
+};
 
 /** The log, the newest draw first. On a phone it is one line that opens. */
 export function Log({ table, shown }: TableProps) {
   const draws = [...Map.groupBy(shown.said, ({ draw }) => draw)].reverse();
   const isOpen = table.opened.value.has('log');
   return (
-    <section class={`log small scrolls ${isOpen ? 'opened' : ''}`} aria-label="Log" tabIndex={0}>
+    <section class={`log small scrolls ${isOpen ? 'opened' : ''}`} aria-label="Log" {...byArrows}>
       <h2 class="head vh">Log</h2>
       <button
         type="button"
@@ -44,14 +54,14 @@ export function Log({ table, shown }: TableProps) {
 interface EventPartsProps {
   table: TableController;
   parts: readonly EventPart[];
-  areCardsPressed?: boolean;
+  arePressed?: boolean;
 }
 
-/** The parts of a line. @param areCardsPressed whether cards are buttons */
-export function EventParts({ table, parts, areCardsPressed = true }: EventPartsProps) {
+/** The parts of a line. @param arePressed whether cards and hexes are buttons */
+export function EventParts({ table, parts, arePressed = true }: EventPartsProps) {
   const show = ({ text, card, hex, element }: EventPart, i: number) => {
-    if (card !== undefined && areCardsPressed) return <Chip key={i} table={table} card={card} />;
-    if (hex) return <HexName key={i} hex={hex} text={text} />;
+    if (card !== undefined && arePressed) return <Chip key={i} table={table} card={card} />;
+    if (hex && arePressed) return <HexName key={i} hex={hex} text={text} />;
     if (element === undefined) return text;
     return (
       <span key={i} class="nowrap">
@@ -63,17 +73,18 @@ export function EventParts({ table, parts, areCardsPressed = true }: EventPartsP
 }
 
 const HexName = ({ hex, text }: { hex: Hex; text: string }) => (
-  <span
-    class="hexname"
-    onPointerEnter={({ currentTarget }) => light(currentTarget, hex, true)}
-    onPointerLeave={({ currentTarget }) => light(currentTarget, hex, false)}
-  >
+  <button type="button" class="hexname" tabIndex={-1} {...lights([hex])}>
     {text}
-  </span>
+  </button>
 );
 
-/** Highlights a hex on the board of the same table. */
-export function light(name: Element, hex: Hex, isLit: boolean): void {
-  const all = name.closest('.at-table')?.querySelectorAll(`[data-hex="${hexName(hex)}"]`) ?? [];
-  for (const one of all) one.classList.toggle('is-lit', isLit);
+/** What makes a button light hexes on the board of its table while it is pointed at or focused. */
+export function lights(hexes: readonly Hex[]) {
+  const lit = (isLit: boolean) => (event: { currentTarget: Element }) => {
+    const table = event.currentTarget.closest('.at-table');
+    for (const hex of hexes)
+      for (const one of table?.querySelectorAll(`[data-hex="${hexName(hex)}"]`) ?? [])
+        one.classList.toggle('is-lit', isLit);
+  };
+  return { onPointerEnter: lit(true), onFocus: lit(true), onPointerLeave: lit(false), onBlur: lit(false) };
 }

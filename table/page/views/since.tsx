@@ -5,7 +5,7 @@ import { replay } from '../land/motion.ts';
 import { chipsSince, type SinceChip } from '../since.ts';
 import type { TableController, TableProps } from '../table-controller.ts';
 import { CardNumber, toggleEnlarged } from './cards.tsx';
-import { light } from './log.tsx';
+import { lights } from './log.tsx';
 import { ElementSign, SeatSign } from './signs.tsx';
 
 export function Since({ table, shown }: TableProps) {
@@ -30,15 +30,12 @@ const MOST_SIGNS = 3;
 
 function Chip({ table, chip }: { table: TableController; chip: SinceChip }) {
   const { seat, card, drawn, deeds, points, words } = chip;
-  const lit = (isLit: boolean) => (event: { currentTarget: Element }) => {
-    for (const hex of deeds.flatMap(({ hexes }) => hexes)) light(event.currentTarget, hex, isLit);
-  };
   return (
     <button
       type="button"
       class="btn since-chip"
       onClick={() => card !== undefined && toggleEnlarged(table, card)}
-      {...{ onPointerEnter: lit(true), onFocus: lit(true), onPointerLeave: lit(false), onBlur: lit(false) }}
+      {...lights(deeds.flatMap(({ hexes }) => hexes))}
     >
       <span class="vh">{words}</span>
       <span class="in-row" aria-hidden="true">
