@@ -45,9 +45,14 @@ export function Door({ seat }: SeatProps) {
           </form>
         )}
         <p class="soft" role="alert">
-          {refused} {needs && 'This browser remembers your seat. The game starts when the last one is taken.'}
-          {watch && <a href={new URL(watch).hash}>Watch the game</a>}
+          {refused}{' '}
+          {needs && 'This browser remembers your seat. The game starts when the last seat is taken.'}
         </p>
+        {watch && (
+          <a class="btn main" href={new URL(watch).hash}>
+            Watch the game
+          </a>
+        )}
       </section>
     </main>
   );
