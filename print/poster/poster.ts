@@ -2,7 +2,7 @@
  * The end of a game as one picture to pass on, 1200 × 1500 px, always by day: who won, the land, the cards that won, the points of
  * all by draw. It needs no fonts; no words in it are smaller than 30 px.
  */
-import { pluralize, signedNumber } from '../../program/index.ts';
+import { signedNumber } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { drawBoard } from '../board/board.ts';
 import type { BoardDrawing } from '../board/drawn.ts';
@@ -15,6 +15,7 @@ import { SHIELD } from '../face/emblems/emblem.ts';
 import type { PrintedWords } from '../face/palette.ts';
 import { cardPicture } from '../face/picture.ts';
 import { COLOUR_THEME, seatColour } from '../face/theme.ts';
+import type { CutName } from '../layout/cuts.ts';
 import { altText, attributesText, paint, withOwnIds } from '../layout/ink.ts';
 import { setText } from '../layout/letters.ts';
 import { OutlineInk } from '../layout/outline-ink.ts';
@@ -29,6 +30,8 @@ export interface Poster {
   table?: string;
   /** `Mara wins with 91`. */
   headline: string;
+  /** `played to 80`, `at once`, `59 draws`, `unofficial`. */
+  words: Readonly<Record<'target' | 'once' | 'draws' | 'unofficial', string>>;
   /** The seats that have won, from 0; none if the game ended without a winner. */
   winners: readonly number[];
   board: BoardDrawing;
@@ -64,21 +67,17 @@ const SEAL = { x: 1146, down: 206, height: 88, letters: 34 };
 const CURVES = { left: 64, right: 1064, bottom: 1202, top: 980, grid: 20 };
 /** The marks at the ends of the curves, and how far apart they are at least. */
 const ENDS = { x: 1102, apart: 44, side: 21, lowest: 1198 };
-/** The columns of players: up to four, or more. */
-const COLUMNS = [
-  { most: 4, width: 268, inside: 238, isWide: true },
-  { most: Number.POSITIVE_INFINITY, width: 178, inside: 150, isWide: false },
-] as const;
+/** The room between the columns of players, and the most columns that are wide. */
+const COLUMNS = { apart: 30, wide: 4 };
 const LETTERS = { headline: 88, least: 56, name: 42, small: 30 };
 
-const widthOf = (text: string, size: number, weight: 500 | 800 = 800) =>
-  setText(text, { cut: weight === 800 ? 'bold' : 'text', size }).width;
+const widthOf = (text: string, size: number, cut: CutName = 'bold') => setText(text, { cut, size }).width;
 
 /** A text that ends with dots if it is wider than its room. */
-function shortened(text: string, size: number, room: number, weight?: 500 | 800): string {
-  if (widthOf(text, size, weight) <= room) return text;
+function shortened(text: string, size: number, room: number, cut?: CutName): string {
+  if (widthOf(text, size, cut) <= room) return text;
   const letters = [...text];
-  while (letters.length > 1 && widthOf(`${letters.join('')}…`, size, weight) > room) letters.pop();
+  while (letters.length > 1 && widthOf(`${letters.join('')}…`, size, cut) > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
 
@@ -86,9 +85,9 @@ function shortened(text: string, size: number, room: number, weight?: 500 | 800)
 function inLines(text: string, size: number, room: number): string[] {
   const words = text.split(' ');
   let count = words.length;
-  while (count > 1 && widthOf(words.slice(0, count).join(' '), size, 500) > room) count--;
+  while (count > 1 && widthOf(words.slice(0, count).join(' '), size, 'text') > room) count--;
   const lines = [words.slice(0, count).join(' '), words.slice(count).join(' ')].filter((line) => line !== '');
-  return lines.map((line) => shortened(line, size, room, 500));
+  return lines.map((line) => shortened(line, size, room, 'text'));
 }
 
 const soft = (text: string, x: number, y: number, more: Partial<Label> = {}): Label => ({
@@ -106,16 +105,32 @@ function seatMark(seat: number, { x, y }: Point, side: number): ArtPart[] {
   ];
 }
 
-function heading({ set, day, headline, winners }: Poster): ArtPart[] {
+/** A headline with at most so many letters of each name. */
+const withShortNames = (headline: string, names: readonly string[], most: number): string =>
+  names.reduce((words, name) => {
+    const letters = [...name];
+    return letters.length > most + 1
+      ? words.replace(name, () => `${letters.slice(0, most).join('')}…`)
+      : words;
+  }, headline);
+
+function heading({ set, day, headline, winners, seats }: Poster): ArtPart[] {
   const room = EDGE.right - 180;
   let size = LETTERS.headline;
   while (size > LETTERS.least && widthOf(headline, size) > room) size -= 4;
+  const names = winners.map((seat) => seats[seat]!.name);
+  let text = headline;
+  for (let most = headline.length; most > 0 && widthOf(text, size) > room; most--)
+    text = withShortNames(headline, names, most);
   return [
-    { text: set, x: EDGE.left, y: 72, size: 36, colour: INK.soft, capitals: true, spacing: 1.4 },
+    {
+      text: shortened(set, 36, EDGE.right - EDGE.left - 120 - widthOf(day, 34, 'text'), 'capitals'),
+      ...{ x: EDGE.left, y: 72, size: 36, colour: INK.soft, capitals: true, spacing: 1.4 },
+    },
     soft(day, EDGE.right, 72, { size: 34, anchor: 'end' }),
     ...winners.slice(0, 1).flatMap((seat) => seatMark(seat, { x: 108, y: 134 }, 50)),
     {
-      text: shortened(headline, size, room),
+      text: shortened(text, size, room),
       ...{ x: winners.length > 0 ? 180 : EDGE.left, y: 163, size, colour: INK.words, weight: 800 },
     },
   ];
@@ -142,7 +157,7 @@ function cardMarks(points: number, y: number): ArtPart[] {
 }
 
 /** The points of all by draw; the curve of a winner is thicker and on top. */
-function curves({ seats, winners, target, draws }: Poster): ArtPart[] {
+function curves({ seats, winners, target, draws, words }: Poster): ArtPart[] {
   const { left, right, bottom, top, grid } = CURVES;
   const most = Math.max(target, ...seats.flatMap(({ points }) => points));
   const lines = Math.max(1, Math.ceil(most / grid));
@@ -171,9 +186,9 @@ function curves({ seats, winners, target, draws }: Poster): ArtPart[] {
   const grids = heights.map((at): Shape => ({ d: across(at), stroke: GROUND.grid, width: 2 }));
   const played: ArtPart[] = [
     { d: across(y(target)), stroke: COLOUR_THEME.points, width: 3, dash: '4 10', cap: 'round' },
-    soft(`played to ${target}`, left, y(target) - 10, { colour: COLOUR_THEME.points, weight: 800 }),
+    soft(words.target, left, y(target) - 10, { colour: COLOUR_THEME.points, weight: 800 }),
   ];
-  return [...grids, ...played, ...drawn, ...rings, ...ends(seats, y)];
+  return [...grids, ...played, ...drawn, ...ends(seats, y), ...rings];
 }
 
 /** A mark at the end of each curve; marks that would touch move apart. */
@@ -201,8 +216,10 @@ const ring = (seat: number, { x, y }: Point, radius: number, width: number): Sha
 });
 
 /** The players in the order of their points, with what each gained at once; names in narrow columns have a line of their own. */
-function ranking({ seats }: Poster): ArtPart[] {
-  const { width, inside, isWide } = COLUMNS.find(({ most }) => seats.length <= most)!;
+function ranking({ seats, words }: Poster): ArtPart[] {
+  const width = (EDGE.right - EDGE.left) / seats.length;
+  const inside = width - COLUMNS.apart;
+  const wide = seats.length <= COLUMNS.wide && { inside, once: words.once };
   const sum = (seat: number) => seats[seat]!.points.at(-1)!;
   const order = seats.map((_, seat) => seat).sort((a, b) => sum(b) - sum(a) || a - b);
   return order.flatMap((seat, place): ArtPart[] => {
@@ -210,45 +227,43 @@ function ranking({ seats }: Poster): ArtPart[] {
     const { name, greatest } = seats[seat]!;
     const colour = seatColour(seat, COLOUR_THEME).fill;
     const points = `${sum(seat)}`;
-    const beside = isWide ? { x: left + 64, y: 1281, size: LETTERS.name } : { x: left, y: 1340, size: 36 };
-    const room = isWide ? inside - 76 - widthOf(points, 44) : inside;
+    const beside = wide ? { x: left + 64, y: 1281, size: LETTERS.name } : { x: left, y: 1340, size: 36 };
+    const room = wide ? inside - 76 - widthOf(points, 44) : inside;
     return [
       ...(place > 0 ? [{ d: `M${left - 15} 1240V1406`, stroke: GROUND.line, width: 2 }] : []),
       ...seatMark(seat, { x: left + 26, y: 1268 }, 29),
       { text: shortened(name, beside.size, room), ...beside, colour: INK.words, weight: 800 },
       { text: points, x: left + inside, y: 1281, size: 44, colour, weight: 800, anchor: 'end' },
-      ...(greatest
-        ? gainAtOnce(seat, greatest, { x: left, y: isWide ? 1341 : 1394 }, isWide ? inside : 0)
-        : []),
+      ...(greatest ? gainAtOnce(seat, greatest, { x: left, y: wide ? 1341 : 1394 }, wide) : []),
     ];
   });
 }
 
-/** The most points of one completion; in a wide column with the title of its card. @param room the width for the title, 0 for none */
+/** The most points of one completion. @param wide of a wide column, which has room for the title of the card */
 function gainAtOnce(
   seat: number,
   { points, title }: NonNullable<PosterSeat['greatest']>,
   { x, y }: Point,
-  room: number,
+  wide: false | { inside: number; once: string },
 ): ArtPart[] {
   const gain = signedNumber(points);
   const colour = seatColour(seat, COLOUR_THEME).fill;
   const words: Label[] = [{ text: gain, x: x + 34, y, size: 36, colour, weight: 800 }];
-  if (room > 0) {
-    words.push(soft('at once', x + 42 + widthOf(gain, 36), y));
-    for (const [i, line] of inLines(title, LETTERS.small, room).entries())
+  if (wide) {
+    words.push(soft(wide.once, x + 42 + widthOf(gain, 36), y));
+    for (const [i, line] of inLines(title, LETTERS.small, wide.inside).entries())
       words.push(soft(line, x, y + 38 + i * 30, { colour: INK.words }));
   }
   return [ring(seat, { x: x + 13, y: y - 12 }, 10, 6), ...words];
 }
 
-function footer({ table, draws }: Poster): ArtPart[] {
-  const words = [table, pluralize(draws, 'draw')].filter(Boolean).join(' · ');
-  const unofficial = ' · unofficial';
-  const name = EDGE.right - widthOf(unofficial, LETTERS.small, 500);
+function footer({ table, words: { draws, ...words } }: Poster): ArtPart[] {
+  const played = [table, draws].filter(Boolean).join(' · ');
+  const unofficial = ` · ${words.unofficial}`;
+  const name = EDGE.right - widthOf(unofficial, LETTERS.small, 'text');
   return [
     { d: `M${EDGE.left} ${FOOT}H${EDGE.right}`, stroke: GROUND.line, width: 2 },
-    soft(shortened(words, LETTERS.small, 760, 500), EDGE.left, 1468),
+    soft(shortened(played, LETTERS.small, 760, 'text'), EDGE.left, 1468),
     soft('ecos-cards', name, 1468, { anchor: 'end', capitals: true }),
     soft(unofficial, EDGE.right, 1468, { anchor: 'end' }),
   ];

@@ -57,6 +57,31 @@ test('a tie names all who won', () => {
   expect(drawn.winners).toEqual([0, 1, 2]);
 });
 
+test('a headline that is too long shortens names, and still says with how much they win', () => {
+  const names = ['Maximiliane-Charlotte von und zu Hohenfels', 'Bartholomew the Younger of Ashby', 'Ines'];
+  const { view } = table.shown;
+  const drawn = (vp: number) => {
+    const tie = { ...view, seats: view.seats.map((seat) => ({ ...seat, vp })), winner: null };
+    const seats = table.shown.seats.map((seat, at) => ({ ...seat, name: names[at]! }));
+    const shown = { ...table.shown, view: tie, seats };
+    const svg = new TablePictures(table.book, undefined).poster(shown, table.gains()!, FACTS);
+    return svg.replace(/<title.*?<\/title>/, '');
+  };
+  expect(drawn(41)).not.toBe(drawn(42));
+});
+
+test('the words of a poster are in the language of its table', () => {
+  const spanish = cardBook(chain, undefined, 'es');
+  const { headline, words } = gamePoster(table.shown, table.gains()!, spanish, FACTS);
+  expect(headline).toMatch(/ gana con \d+$/);
+  expect(words).toEqual({
+    target: 'hasta 30',
+    once: 'de golpe',
+    draws: `${table.shown.view.draws} extracciones`,
+    unofficial: 'no oficial',
+  });
+});
+
 test('the picture needs no fonts, names nobody’s hidden cards, and says in words who had what', () => {
   const svg = new TablePictures(table.book, undefined).poster(table.shown, table.gains()!, FACTS);
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1200 1500" width="1200" height="1500"/);

@@ -28,6 +28,12 @@ export function gamePoster(
   return {
     ...facts,
     headline: headline(view, book, names),
+    words: {
+      target: book.wording.text('poster-target', { amount: view.target }),
+      once: book.wording.text('poster-once'),
+      draws: book.wording.text('poster-draws', { amount: view.draws }),
+      unofficial: book.wording.text('poster-unofficial'),
+    },
     winners: won,
     board: landscapeDrawing(view, 'The land at the end'),
     target: view.target,

@@ -262,6 +262,13 @@ ending-title = { $who } { $several ->
     [yes] win
    *[no] wins
 } with { $points }
+poster-target = played to { $amount }
+poster-once = at once
+poster-draws = { $amount } { $amount ->
+    [one] draw
+   *[other] draws
+}
+poster-unofficial = unofficial
 ending-won = { $who } wins with { points }{ $isReached ->
     [yes] { "" }
    *[no] : nobody can play or gain a card any more

@@ -285,6 +285,13 @@ ending-title = { $who } { $several ->
     [yes] ganan
    *[no] gana
 } con { $points }
+poster-target = hasta { $amount }
+poster-once = de golpe
+poster-draws = { $amount } { $amount ->
+    [one] extracción
+   *[other] extracciones
+}
+poster-unofficial = no oficial
 ending-won = { $who } gana con { points }{ $isReached ->
     [yes] { "" }
    *[no] : nadie puede jugar ni ganar más cartas
