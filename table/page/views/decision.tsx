@@ -175,7 +175,7 @@ function Question({ table, shown: { v, asked } }: TableProps) {
       <h2 class="q in-row" tabIndex={-1}>
         {questionWords(asked!, entry)}
         {areCards && (
-          <span class="soft small" aria-live="off">
+          <span class="soft small nowrap" aria-live="off">
             {pluralize(menu.filter(isFace).length, 'card')}
             {below > 0 && `, ${below} below`}
           </span>
