@@ -59,6 +59,9 @@ interface Wanted {
   file?: string;
 }
 
+/** A declaration of a text, and the saved one that it replaces. */
+type Part = ReturnType<AssistantFolder['withText']>['parts'][number];
+
 /** The folder that assistants work on. */
 export class AssistantFolder {
   readonly #disk = diskHost();
@@ -125,7 +128,7 @@ export class AssistantFolder {
     if (card) return { workspace, card };
     if (text !== undefined) throw new UserError('The text has no such card or Landscape Feature.');
     if (this.#below && file === undefined) return this.#below.find(wanted);
-    throw new UserError(`There is no card ${query} here. The tool check lists all cards.`);
+    throw new UserError(`There is no card ${query} here. The tool \`check\` lists all cards.`);
   }
 
   /** All cards of the folder, then those of the bundled sets, with their rules text and source. */
@@ -207,7 +210,7 @@ export class AssistantFolder {
   #filesOf({ texts }: Workspace, file?: string): string[] {
     const files = [...texts.keys()].filter((one) => file === undefined || one === this.#place(file));
     if (file === undefined || files.length > 0) return files;
-    throw new UserError(`There is no file ${file} here. The tool check lists all cards.`);
+    throw new UserError(`There is no file ${file} here. The tool \`check\` lists all cards.`);
   }
 
   /** The words and drawings of the set of a file, and of those that it extends. */
@@ -242,21 +245,8 @@ export class AssistantFolder {
     const warnings = await this.#news(saved, workspace, place);
     refuseErrors(faultsOf(workspace, warnings));
     if (parts.length === 0) throw new UserError('The text has no whole declaration, like a card.');
-    const below = fileCompilation(workspace, place)!.set.chain.slice(0, -1);
-    const taken = parts.flatMap(({ kind, name, old }) => {
-      const words = (of: SetProgram) => of.vocabulary[`${kind}s` as 'animals'] ?? [];
-      const others = below.filter((of) => words(of).some((one) => one.name === name));
-      const owners = [...(old ? [this.nameOf(old.file)] : []), ...others.map(({ id }) => id)];
-      return owners.map((owner) => `ECO705: ${owner} has ${kind} ${name}`);
-    });
-    const hidden = warnings.filter(({ code }) => code === 'ECO705');
-    const reasons = [...taken, ...hidden.map(({ code, message }) => `${code}: ${message}`)].join('. ');
-    if (!replace && reasons) throw new UserError(`${reasons}. Give another number or name, or \`replace\`.`);
-    const [only, ...others] = saved.texts.keys();
-    const changed = target ?? replaced[0]?.file ?? (others.length === 0 ? only : undefined);
-    if (!changed) throw new UserError('This is new: name the file to add it to, like cards.eco.');
-    const away = replaced.find((one) => one.file !== changed);
-    if (away) throw new UserError(`Save what replaces a part of ${this.nameOf(away.file)} by itself.`);
+    if (!replace) this.#refuseTaken(fileCompilation(workspace, place)!.set, parts, warnings);
+    const changed = this.#homeOf(saved, replaced, target);
     const before = fileText(saved, changed)?.text;
     const end = { from: before?.trimEnd().length ?? 0, to: before?.length ?? 0 };
     const edits = parts.map(({ old, from, to }, at) => {
@@ -274,6 +264,33 @@ export class AssistantFolder {
       throw new UserError(`${name} has changed in the meantime. Look at it again.`);
     const rows = parts.map(({ kind, name: of, old }) => ({ kind, name: of, file: name, replaced: !!old }));
     return { saved: rows, warnings };
+  }
+
+  /** @throws UserError if a declaration has the number or name of a saved one, or of one in a set below */
+  #refuseTaken({ chain }: CompiledSet, parts: readonly Part[], warnings: readonly Problem[]): void {
+    const taken = parts.flatMap(({ kind, name, old }) => {
+      const words = (of: SetProgram) => of.vocabulary[`${kind}s` as 'animals'] ?? [];
+      const others = chain.slice(0, -1).filter((of) => words(of).some((one) => one.name === name));
+      const owners = [...(old ? [this.nameOf(old.file)] : []), ...others.map(({ id }) => id)];
+      return owners.map((owner) => `ECO705: ${owner} has ${kind} ${name}`);
+    });
+    const hidden = warnings.filter(({ code }) => code === 'ECO705');
+    const reasons = [...taken, ...hidden.map(({ code, message }) => `${code}: ${message}`)];
+    if (reasons.length > 0)
+      throw new UserError(`${reasons.join('. ')}. Give another number or name, or \`replace\`.`);
+  }
+
+  /**
+   * The file that declarations are saved in: the one that was named, that of what they replace, or the only one.
+   * @throws UserError if that is not one file
+   */
+  #homeOf({ texts }: Workspace, replaced: readonly { file: string }[], target?: string): string {
+    const [only, ...others] = texts.keys();
+    const home = target ?? replaced[0]?.file ?? (others.length === 0 ? only : undefined);
+    if (!home) throw new UserError('This is new: name the file to add it to, like cards.eco.');
+    const away = replaced.find(({ file }) => file !== home);
+    if (away) throw new UserError(`Save what replaces a part of ${this.nameOf(away.file)} by itself.`);
+    return home;
   }
 
   /** The problems of the set of a text that were not there before it. */
