@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ONE_FILE } from '../../games/start-worker.ts';
+import { RefusedError } from '../texts/server.ts';
 import { Button } from './controls.tsx';
 
 /** A file that exists wherever the page exists. */
@@ -13,7 +14,7 @@ let isRefused = false;
 
 /**
  * Loads a part. Browsers do not retry a part that failed to load, so nothing is loaded until the server answers.
- * @throws Error that says so if the part cannot be loaded
+ * @throws RefusedError that says so if the part cannot be loaded
  */
 export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let isAnswered = false;
@@ -23,7 +24,7 @@ export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part>
     return await load();
   } catch (error) {
     isRefused ||= isAnswered;
-    throw new Error('A part could not be loaded. Try again.', { cause: error });
+    throw new RefusedError('A part could not be loaded. Try again.', { cause: error });
   }
 }
 

@@ -25,7 +25,12 @@ function answer({ text, draft, leftOut }: Asked) {
   };
 }
 
-function page({ cards = 1 } = {}) {
+interface Given {
+  cards?: number;
+  write?: (source: string) => Promise<void>;
+}
+
+function page({ cards = 1, write }: Given = {}) {
   const written: string[] = [];
   const { line, asked } = askedLine((name, params) => (name === 'ownWords' ? answer(params) : undefined));
   const checked = signal<{ cards: number } | undefined>(undefined);
@@ -39,7 +44,7 @@ function page({ cards = 1 } = {}) {
   };
   const words = new WordsController(parts, {
     place: () => ({ file: 'a.eco', number: 901 }),
-    write: async (source) => void written.push(source),
+    write: write ?? (async (source) => void written.push(source)),
   });
   words.follow();
   checked.value = { cards };
@@ -98,6 +103,14 @@ test('of several drafts, one is chosen and taken', async () => {
   words.draft.value = 1;
   await words.take();
   expect(written).toEqual(['1  Place what?']);
+});
+
+test('a sentence stays in the field if its card cannot be written', async () => {
+  const { words, isInWords } = page({ write: () => Promise.reject(new Error('away')) });
+  isInWords.value = true;
+  words.write('Place a lion.');
+  await expect(words.take()).rejects.toThrow('away');
+  expect(words.text.value).toBe('Place a lion.');
 });
 
 test('drafts differ in the lines whose rules texts are not the same in all', () => {

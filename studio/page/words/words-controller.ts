@@ -147,8 +147,8 @@ export class WordsController {
     this.#show(read);
     if (isOnly && read.drafts.length > 1) return true;
     if (seen !== undefined && read.card?.source === seen) {
-      this.write('');
       await this.#target.write(seen);
+      if (this.text.value === read.text) this.write('');
     }
     return false;
   }
