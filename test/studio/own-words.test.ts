@@ -130,13 +130,13 @@ test('what an assistant is asked has the sentence, the language and two cards; i
   await studio.page
     .browserContext()
     .overridePermissions(origin, ['clipboard-read', 'clipboard-sanitized-write']);
-  await retype('Flarp the herons.');
+  await retype('Flarp the herons on CARDS.');
   await click('button', 'Ask an assistant');
   await shows('status', '', /^$|Copied\. Paste what comes back into the field\./);
   await eventually(textOf('.help .ok'), /^Copied\. Paste what comes back into the field\.$/);
   const prompt = await evaluate('navigator.clipboard.readText()');
   expect(prompt).toMatch(
-    /The card does this:\n\nFlarp the herons\..*translated: Flarp.*```eco\ncard \d+.*```eco\ncard \d+.*# The language on one sheet/s,
+    /The card does this:\n\nFlarp the herons on CARDS\..*translated: Flarp.*```eco\ncard \d+.*```eco\ncard \d+.*# The language on one sheet/s,
   );
   const card = 'card 7 blue "Flarp"\n  leaves 1\n  energy water\n{\n  place heron;\n}';
   await evaluate(`navigator.clipboard.writeText(${JSON.stringify(card)})`);
