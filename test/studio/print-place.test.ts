@@ -170,7 +170,7 @@ describe('what is made', () => {
     await fill('spinbutton', 'Right', '0.5');
     await fill('spinbutton', 'Down', '-1');
     await click('button', 'Keep');
-    await shows('complementary', 'What to print', /0\.5 mm, -1 mm off/);
+    await shows('complementary', 'What to print', /0\.5 mm right, -1 mm down/);
     expect(await asked(() => click('button', 'Make the PDF'))).toMatchObject({ offset: '0.5,-1mm' });
     await says(/is saved/);
   });

@@ -187,9 +187,9 @@ test('the browser prints the sheets', async () => {
 
 test('what needs a machine says so, and pictures are made by the browser', async () => {
   await click('radio', 'A print shop');
-  await shows('main', 'Print', /for this: ecos studio.*npx ecos studio/s);
+  await shows('main', 'Print', /This needs ecos studio on your machine:.*npx ecos studio/s);
   await click('radio', 'A virtual table');
-  await shows('main', 'Print', /for this: ecos studio/);
+  await shows('main', 'Print', /This needs ecos studio/);
   await click('radio', 'Pictures');
   await click('button', 'Make the zip');
   await shows('status', 'Printing', /my-set\.zip is saved/);

@@ -30,6 +30,13 @@ export interface PrintResult extends PrintedAnswer {
   file?: { url: string; name: string };
 }
 
+/** What one gets: the words of its button, and those while it is made. */
+const PRODUCTS = {
+  pdf: { button: 'Make the PDF', progress: 'Making the PDF …' },
+  zip: { button: 'Make the zip', progress: 'Making the zip …' },
+  sheets: { button: 'Print the sheets', progress: 'Drawing the sheets …' },
+} as const;
+
 interface PrintPage extends Asking, Reading, Translating, Visiting {
   readonly answers: { readonly cards: ReadonlySignal<readonly CardRow[]> };
   readonly server: Pick<Server, 'keeps' | 'print'>;
@@ -86,12 +93,12 @@ export class PrintController {
     return requestOf(this.choices.value, { lang, offset, isExpansion });
   }
 
-  /** What one gets, on the button; undefined where only a machine makes it. */
-  get button(): string | undefined {
+  /** What one gets; undefined where only a machine makes it. */
+  get product(): (typeof PRODUCTS)[keyof typeof PRODUCTS] | undefined {
     const made = madeOf(this.choices.value);
-    if (this.hasMachine) return isZip(this.choices.value) ? 'Make the zip' : 'Make the PDF';
-    if (made === 'pictures') return 'Make the zip';
-    return made === 'sleeve' || made === 'both' ? 'Print the sheets' : undefined;
+    if (this.hasMachine) return isZip(this.choices.value) ? PRODUCTS.zip : PRODUCTS.pdf;
+    if (made === 'pictures') return PRODUCTS.zip;
+    return made === 'sleeve' || made === 'both' ? PRODUCTS.sheets : undefined;
   }
 
   /** The starting hands that cards of the set are in. */
@@ -222,25 +229,21 @@ export class PrintController {
 
   /** Saves everything, then makes what the button says. */
   async print(): Promise<void> {
-    const isPrinted = this.button === 'Print the sheets';
-    await this.#work(
-      `${isPrinted ? 'Drawing' : 'Making'} the ${this.button!.split(' ').at(-1)} …`,
-      async (signal) => {
-        await this.#page.saveAll();
-        // What is printed is what is chosen and written now: both may change meanwhile.
-        const [content, choices, texts] = [
-          this.#content,
-          this.choices.value,
-          currentTexts(this.#page.documents),
-        ];
-        const made = await (this.hasMachine
-          ? this.#makeFile(signal, choices)
-          : this.#makeHere(signal, choices));
-        if (made.file) saveFile(made.file.name, made.blob!);
-        this.#outcome.value = { of: content, result: made };
-        this.#keepTexts(choices, texts);
-      },
-    );
+    await this.#work(this.product!.progress, async (signal) => {
+      await this.#page.saveAll();
+      // What is printed is what is chosen and written now: both may change meanwhile.
+      const [content, choices, texts] = [
+        this.#content,
+        this.choices.value,
+        currentTexts(this.#page.documents),
+      ];
+      const made = await (this.hasMachine
+        ? this.#makeFile(signal, choices)
+        : this.#makeHere(signal, choices));
+      if (made.file) saveFile(made.file.name, made.blob!);
+      this.#outcome.value = { of: content, result: made };
+      this.#keepTexts(choices, texts);
+    });
   }
 
   /** Makes the two pages that show how far the printer shifts backs. */
@@ -308,18 +311,11 @@ export class PrintController {
         `${left.file} was changed here and on the disk: choose one of the texts, then print.`,
       );
     if (left) throw new RefusedError(`${left.file} could not be saved, and a PDF has what is saved.`);
-    const drawn = this.#drawn(signal);
-    const request = this.#since === undefined ? this.request : this.#chosen(await drawn);
+    const [drawn, wanted] = [this.#drawn(signal), this.request];
+    const request = this.#since === undefined ? wanted : onlyDrawn(wanted, await drawn);
     // Cards are drawn here while the server prints them.
     const [plan, { file, ...about }] = await Promise.all([drawn, server.print(request, signal)]);
     return { ...about, plan, ...this.#named(file, choices) };
-  }
-
-  /** The request for just the cards of a plan. */
-  #chosen({ sheets }: SheetsPreview): PrintRequest {
-    const { hand: _, inherited: __, ...others } = this.request;
-    const numbers = sheets.flatMap((sheet) => (sheet.side === 'fronts' ? sheet.numbers : []));
-    return { ...others, cards: [...new Set(numbers)].join(',') };
   }
 
   /** Prints the sheets with the browser, or zips pictures. */
@@ -364,4 +360,10 @@ export class PrintController {
     if (printed === null) throw new RefusedError('This set was not printed here yet, so all of it is new.');
     return changesTo(new Map(JSON.parse(printed) as [string, string][]), documents);
   }
+}
+
+/** The request for just the cards of a plan. */
+function onlyDrawn({ hand: _, inherited: __, ...others }: PrintRequest, { sheets }: SheetsPreview) {
+  const numbers = sheets.flatMap((sheet) => (sheet.side === 'fronts' ? sheet.numbers : []));
+  return { ...others, cards: [...new Set(numbers)].join(',') };
 }

@@ -5,10 +5,13 @@ import { Row } from './rows.tsx';
 
 export function PrinterRow({ print }: { print: PrintController }) {
   const amounts = print.offset.value.split(',');
+  const [right, down] = amounts;
   return (
     <>
       <Row name="Backs">
-        <span class="soft small">{amounts.map((amount) => `${amount} mm`).join(', ')} off</span>
+        <span class="soft small">
+          {right} mm right, {down} mm down
+        </span>
         <Button words="Measure my printer" press={() => print.measure()} />
       </Row>
       {print.isMeasuring.value && (

@@ -59,9 +59,9 @@ function Sentence({ print }: { print: PrintController }) {
 }
 
 function Acts({ print }: { print: PrintController }) {
-  const { progress, result, button, whyNoCards } = print;
+  const { progress, result, product, whyNoCards } = print;
   if (progress.value !== undefined) return <Button words="Cancel" press={() => print.cancel()} />;
-  if (button === undefined) return <OnMachine />;
+  if (product === undefined) return <OnMachine />;
   const { file } = result ?? {};
   return (
     <div class="in-row">
@@ -83,7 +83,7 @@ function Acts({ print }: { print: PrintController }) {
         </span>
       )}
       <Button
-        words={button}
+        words={product.button}
         class={file ? '' : 'main'}
         disabled={print.isRefused || whyNoCards !== undefined}
         aria-describedby={whyNoCards && 'why-no-cards'}
@@ -97,7 +97,7 @@ function Acts({ print }: { print: PrintController }) {
 const OnMachine = () => (
   <div>
     <p>
-      for this: <code>ecos studio</code>
+      This needs <code>ecos studio</code> on your machine:
     </p>
     <pre>{'npx ecos new my-set\nnpx ecos studio my-set'}</pre>
   </div>

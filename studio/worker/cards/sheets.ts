@@ -203,6 +203,6 @@ const rawOptionsOf = (wanted: PrintRequest) =>
   ({
     ...USUAL_OPTIONS,
     ...(wanted.tabletop && TABLETOP_OPTIONS),
-    ...(wanted.png && PICTURE_OPTIONS),
+    ...(wanted.png && !wanted.profile && PICTURE_OPTIONS),
     ...wanted,
   }) as RawSheetOptions;
