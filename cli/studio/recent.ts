@@ -27,9 +27,9 @@ function openedFolders(): Opened[] {
   });
 }
 
-/** Notes that a set was opened today, unless it cannot be changed, as those that are bundled. */
+/** Notes that the folder of a set was opened today, unless it cannot be changed, as those that are bundled. */
 export function noteOpened({ folder, writable }: Pick<OpenSet, 'folder' | 'writable'>): void {
-  if (!writable) return;
+  if (!writable || folder.endsWith('.eco')) return;
   const others = openedFolders().filter(({ path }) => path !== folder);
   const list = [{ path: folder, day: new Date().toLocaleDateString('sv') }, ...others];
   unlessRefused(() => writePrivate(listFile(), JSON.stringify(list.slice(0, MOST_KEPT))), report);
