@@ -53,7 +53,10 @@ test('what an assistant answers is checked, and drawn with its own head and the 
   expect(found.drafts).toMatchObject([{ rules: 'Place a heron.' }]);
   expect(read('place heron; gain 1vp').card!.source).toContain('{\n  place heron;\n  gain 1vp;\n}');
   const wrong = read(card.replace('heron', 'herron'));
-  expect(wrong.refusal).toMatchObject({ is: 'not card language', why: expect.stringContaining('herron') });
+  expect(wrong.refusal).toMatchObject({
+    is: 'a card with a mistake',
+    why: expect.stringContaining('herron'),
+  });
   expect(wrong.card).toBeNull();
 });
 

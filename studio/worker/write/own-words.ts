@@ -65,7 +65,7 @@ export function* ownWords(workspace: Workspace, asked: OwnWords): Generator<unde
   const written = writtenCard(text, number);
   if (written !== undefined) {
     const { card, mistakes } = draw(workspace, asked, written);
-    if (!card) return { ...none, refusal: { is: 'not card language', why: mistakes.join(' · ') } };
+    if (!card) return { ...none, refusal: { is: 'a card with a mistake', why: mistakes.join(' · ') } };
     const whole = { eco: card.source, rules: card.text[lang] };
     const pieces = [{ ...whole, at: 0, length: text.length, isHole: false }];
     const drafts = [{ ...whole, impact: card.impact, pieces, links: [], spelt: [] }];
