@@ -13,7 +13,7 @@ import { systemTemporaryFolder } from '../files/place.ts';
 import { addOption } from '../terminal/command.ts';
 
 /** Options that name files or determine the format of the answer, and comparisons, which the page makes itself. */
-const FIXED_OPTIONS = new Set([...['out', 'gallery', 'dpi', 'url', 'outputIntent', 'download', 'changed']]);
+const FIXED_OPTIONS = new Set(['out', 'gallery', 'dpi', 'url', 'outputIntent', 'download', 'changed']);
 /** Outputs that a page asks for with `true`, because it names no files of the machine: their files or folders in the zip. */
 const OUTPUTS: Readonly<Record<string, string>> = {
   shopProof: 'proof.pdf',

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { retryFocus } from '../keys.ts';
 import { Button, put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { BEGINNINGS } from './beginnings.ts';
+import { BEGINNINGS, FIRST_SENTENCE } from './beginnings.ts';
 import { WordsField } from './field.tsx';
 import { marksFor } from './marks.ts';
 import { WordsPane } from './pane.tsx';
@@ -43,7 +43,7 @@ export function WordsView({ studio, words }: { studio: Studio; words: WordsContr
             <WordsField
               id="own-words"
               label={NAME}
-              placeholder="Place a lion. Gain 2 points for each antelope next to it."
+              placeholder={FIRST_SENTENCE}
               text={text.value}
               marks={marksFor(words)}
               refusal={read?.refusal}
