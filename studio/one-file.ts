@@ -1,4 +1,5 @@
 /** One file with a studio and a set, which opens by a double click: what the page finds in it, and how a set gets into it. */
+import { escapeMarkup } from '../program/messages/index.ts';
 import type { BundledSet, SiteData } from './site-messages.ts';
 
 /** What the boot script of the file finds in it, as `ecosFile`. */
@@ -26,7 +27,7 @@ export async function fillOneFile(template: string, data: SiteData): Promise<str
   const letters = Array.from(new Uint8Array(await new Response(packed).arrayBuffer()), (byte) =>
     String.fromCharCode(byte),
   );
-  const title = data.set.title.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const title = escapeMarkup(data.set.title);
   return template
     .replace(/(?<=<title>)[^<]*/, () => title)
     .replace(/(?<=id="set">)[^<]*/, () => btoa(letters.join('')));
