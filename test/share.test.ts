@@ -1,4 +1,7 @@
 /** `ecos share`: links to sets and cards, what they leave at home, and what is refused. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readLink } from '../studio/link/link.ts';
 import { ecos } from './ecos.ts';
@@ -16,6 +19,12 @@ scenario "newt" { board "w" do card 901; }
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>',
   'lake/cards.eco': 'card 904 brown leaves 1 energy sun { place water; }\n',
   'lake/art/904.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>',
+  'pair/cards.eco': `set pair "Pair" extends polar-shores
+animal newt x6 on water
+card 901 brown leaves 1 energy sun { place newt; }
+card 902 blue leaves 1 energy sun { place penguin; }
+`,
+  'pair/words.es.ftl': 'thing-newt = tritón\n    .plural = tritones\n    .gender = m\n',
   'bad.eco': 'card 1 brown\n  leaves\n',
   'empty/notes.txt': '',
 });
@@ -55,7 +64,9 @@ test('a link to a card has this card alone, and leads to an address', async () =
 test('standard error says how to give an address, and what stays at home', () => {
   const { err } = share('pond', '--cards', '901');
   expect(err).toContain('--share-to URL');
-  expect(err).toMatch(/the other card, the hand reed and the scenario\. The animal newt goes with it\./);
+  expect(err).toMatch(
+    /The other card, the hand reed and the scenario stay at home\. The animal newt goes with it\./,
+  );
 });
 
 test('a link names the bundled sets that it extends, instead of containing them', () => {
@@ -66,7 +77,15 @@ test('a link names the bundled sets that it extends, instead of containing them'
 test('pictures stay at home', () => {
   expect(shareJson('lake').left).toEqual(['pictures']);
   expect(shareJson('lake', '--cards', '904').left).toEqual(['pictures']);
-  expect(share('lake', '--out', 'lake.html').err).toContain('At home stays the picture.');
+  expect(share('lake', '--out', 'lake.html').err).toContain('The picture stays at home.');
+});
+
+test('a file with some cards has nothing of the others', () => {
+  expect(share('pair', '--cards', '902', '--out', 'pair.html').code).toBe(0);
+  const [, packed] = /id="set">([^<]+)/.exec(readFileSync(join(cwd, 'pair.html'), 'utf8'))!;
+  const { set } = JSON.parse(inflateRawSync(Buffer.from(packed!, 'base64')).toString());
+  expect(JSON.stringify(set)).not.toMatch(/newt|tritón/);
+  expect(Object.keys(set.look.icons)).toContain('penguin');
 });
 
 test('a set with errors gets a link; cards that are missing, and a folder without any, are refused', () => {

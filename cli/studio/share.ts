@@ -3,7 +3,7 @@ import '../../print/own-assets/index.ts';
 import type { Lang } from '../../print/languages/index.ts';
 import { inRanges, parseRanges } from '../../program/index.ts';
 import { pluralize, UserError } from '../../program/messages/index.ts';
-import { accountText, BadLink, linkTo } from '../../studio/link/index.ts';
+import { accountText, BadLink, cardName, linkTo, withBundledExtras } from '../../studio/link/index.ts';
 import { fillOneFile, ONE_FILE_TEMPLATE, type SiteData } from '../../studio/serve/index.ts';
 import { declaredCards, linkedTexts, openTexts } from '../../studio/worker/index.ts';
 import { writeWhole } from '../files/write.ts';
@@ -71,12 +71,14 @@ interface FileOptions extends Pick<ShareOptions, 'cards'> {
  */
 export async function shareFile(path: string, { cards, lang, out, format }: FileOptions): Promise<Answer> {
   refuseErrors(await loadSets([path]), format);
-  const set = openSet(path);
-  const data = await siteData(set, ownId(set));
+  const opened = openSet(path);
+  const data = await siteData(opened, ownId(opened));
   const { title, linked } = await sharedTexts(data.set, path, cards, true);
-  const { files, known } = linked.isAlone ? linked : data.set;
+  const { files, known, extras: look } = linked;
+  const part = { ...data.set, files, known, look, beside: [] };
+  const set = linked.isAlone ? withBundledExtras(part, await bundledForPages()) : data.set;
   const template = new TextDecoder().decode((await pageFiles()).get(ONE_FILE_TEMPLATE));
-  const content = { ...data, set: { ...data.set, title, files, known }, ...(lang && { lang }) };
+  const content = { ...data, set: { ...set, title }, ...(lang && { lang }) };
   const bytes = new TextEncoder().encode(await fillOneFile(template, content));
   writeWhole(out, bytes);
   return {
@@ -108,7 +110,5 @@ async function sharedTexts(
     throw new UserError(
       `${chosen.length === 1 ? 'This card does' : 'These cards do'} not compile without the rest of the set: share all of it, without --cards.`,
     );
-  const [one] = chosen;
-  const name = `Card ${one!.number} ${one!.title}`.trimEnd();
-  return { title: chosen.length === 1 ? name : title, linked, numbers };
+  return { title: chosen.length === 1 ? cardName(chosen[0]!) : title, linked, numbers };
 }

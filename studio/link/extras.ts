@@ -1,5 +1,6 @@
 /** The words and drawings of sets, as links and pages pass them on. */
 import type { ExtrasAnswer } from '../server-messages.ts';
+import type { BundledSet, IncludedSet } from '../site-messages.ts';
 import type { FileText } from '../text-places.ts';
 
 /** Merges words and drawings, of which later ones take precedence. */
@@ -62,6 +63,16 @@ function chosen<Key, Value>(
     return [lang, rows.filter((row) => isMeant(row[0]) && !known.has(JSON.stringify(row)))] as const;
   });
   return Object.fromEntries(tables.filter(([, rows]) => rows.length > 0));
+}
+
+/** A set with the words and drawings of the bundled sets that it declares or extends. */
+export function withBundledExtras<Set extends Pick<IncludedSet, 'files' | 'known' | 'look'>>(
+  set: Set,
+  bundled: readonly BundledSet[],
+): Set {
+  const named = namedSets([...set.files, ...set.known.flatMap(({ files }) => files)]);
+  const theirs = bundled.filter(({ id }) => named.has(id)).flatMap(({ extras }) => extras ?? []);
+  return { ...set, look: mergeExtras([...theirs, set.look]) };
 }
 
 /** The sets that some texts declare or extend. */

@@ -79,7 +79,7 @@ test('a zip of the set has its pictures', async () => {
   await click('button', 'Share');
   await eventually(
     "document.querySelector('.share').textContent",
-    /At home stay the picture and the other card|At home stay the other card and the picture/,
+    /The other card and the picture stay at home/,
   );
   await studio.page.locator('.share summary').click();
   await click('button', 'Save as a zip');

@@ -36,7 +36,7 @@ test('without the address of a site a link works in any studio, and never contai
   const key = new URL(studio.address).hash.slice(1);
   expect(key).toMatch(/^[\w-]{20,}$/);
   expect(await link()).not.toContain(key);
-  await shows('dialog', 'Share', /At home stays the other card\..* \d+ characters\./s);
+  await shows('dialog', 'Share', /The other card stays at home\..* \d+ characters\./s);
 });
 
 test('a link to the whole set is longer than a link to one card', async () => {
@@ -53,16 +53,16 @@ test('a link to one card of a hand has only this card, and says what comes along
     hand + CARDS.replace('place water', 'place frog').replace('901 brown', '901 brown hand pond'),
   );
   await click('radio', 'This card');
-  await shows('dialog', 'Share', /the other card and the hand pond\. The animal frog goes with it\./);
+  await shows('dialog', 'Share', /The other card and the hand pond stay at home\. The animal frog goes with it\./);
   expect(await studio.has('alert', '')).toBe(false);
   studio.write('cards.eco', CARDS);
-  await eventually('document.querySelector(".share").textContent', /^(?!.*hand pond).*the other card/s);
+  await eventually('document.querySelector(".share").textContent', /^(?!.*hand pond).*The other card/s);
 });
 
 test('scenarios of a set stay at home unless they are asked for', async () => {
   studio.write('a.scenarios.eco', 'scenario "lion"\n{\n  board "d"\n  do card 902;\n  choose 1;\n}\n');
   await click('radio', 'The whole set');
-  await shows('dialog', 'Share', /At home stays the scenario\./);
+  await shows('dialog', 'Share', /The scenario stays at home\./);
   const without = await link();
   await click('checkbox', 'Take the scenarios along');
   await shows('dialog', 'Share', /Nothing stays at home\./);

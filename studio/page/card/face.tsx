@@ -1,8 +1,9 @@
 /** The card as printed, whose rows lead to their steps. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { cardName } from '../../link/account.ts';
 import type { CardPreview } from '../../messages.ts';
 import type { Studio } from '../studio.ts';
-import { cardName, parsePicture } from './picture.ts';
+import { parsePicture } from './picture.ts';
 import { rowsSaying } from './rows.ts';
 
 /** A card to show. */

@@ -1,9 +1,4 @@
-/** Pictures of cards as elements of the page, and their names. */
-import type { CardPreview } from '../../messages.ts';
-
-/** `Card 61 Calving`. */
-export const cardName = ({ kind, number, title }: CardPreview): string =>
-  `${kind === 'card' ? 'Card' : 'Landscape Feature'} ${number} ${title}`.trimEnd();
+/** Pictures of cards as elements of the page. */
 
 /** Parses a picture as XML: nothing in it is read as HTML, and text that is not well-formed leaves no picture. */
 export function parsePicture(svg: string): SVGSVGElement {

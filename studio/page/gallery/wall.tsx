@@ -4,6 +4,7 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { points, worthText } from '../../../simulate/games/index.ts';
 import { PictureButtons, pictureUrl } from '../../../table/page/around/index.ts';
+import { cardName } from '../../link/account.ts';
 import { listName } from '../cards/list.tsx';
 import { intoView } from '../shell/into-view.ts';
 import type { Studio } from '../studio.ts';
@@ -63,7 +64,7 @@ function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt
       >
         <Picture studio={studio} card={card} drawn={drawn} />
       </a>
-      {drawn.value !== null && <PictureButtons svg={drawn.value} name={`Card ${name}`} isSmall />}
+      {drawn.value !== null && <PictureButtons svg={drawn.value} name={cardName(card)} isSmall />}
       {gallery.showsWorth && <Figure worth={worth} />}
     </li>
   );

@@ -9,7 +9,7 @@ import {
   pluralize,
   submits,
 } from '../../../table/page/around/index.ts';
-import { cardName } from '../card/picture.ts';
+import { cardName } from '../../link/account.ts';
 import { Alert, Button, put, Sign } from '../shell/controls.tsx';
 import type { LinkedSet } from '../site/linked-sets.ts';
 import type { Studio } from '../studio.ts';

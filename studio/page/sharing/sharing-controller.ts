@@ -3,14 +3,13 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { delMany } from 'idb-keyval';
 import { saveFile } from '../../../table/page/around/index.ts';
 import { ONE_FILE } from '../../games/start-worker.ts';
-import { accountText } from '../../link/account.ts';
+import { accountText, cardName } from '../../link/account.ts';
 import { BadLink, type LinkContent, linkTo, readLink } from '../../link/link.ts';
 import type { CardPreview } from '../../messages.ts';
 import { fillOneFile, ONE_FILE_TEMPLATE } from '../../one-file.ts';
 import { withoutPaths } from '../../paths.ts';
 import type { ExtrasAnswer, OpenAnswer } from '../../server-messages.ts';
 import type { FileText } from '../../text-places.ts';
-import { cardName } from '../card/picture.ts';
 import type { Asking, Reading } from '../parts.ts';
 import { inStore, savedTexts } from '../site/browser-store.ts';
 import { type LinkedSet, linkedSetName, linkedSets } from '../site/linked-sets.ts';
@@ -84,7 +83,8 @@ export class SharingController {
 
   share(extent: Extent): void {
     this.#chosen.value = extent;
-    this.#unopened.value = undefined;
+    this.#unopened.value = this.#unmade.value = undefined;
+    this.done.value = '';
   }
 
   /** Makes the link; to be called again when the signals that it reads change. */
@@ -124,6 +124,7 @@ export class SharingController {
   /** Saves the set with a studio as one file. */
   async saveOneFile(): Promise<void> {
     const { set, server, documents } = this.#page;
+    this.#unmade.value = undefined;
     this.done.value = 'The file is being made …';
     try {
       const [data, template] = await Promise.all([server.site(), ONE_FILE?.template ?? fetchTemplate()]);

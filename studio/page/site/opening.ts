@@ -1,7 +1,7 @@
 /** Decides which set a page opens, and which server keeps it: that of the studio, or this browser. */
 import { ONE_FILE } from '../../games/start-worker.ts';
 import { setMark } from '../../link/bundled.ts';
-import { mergeExtras, namedSets } from '../../link/extras.ts';
+import { mergeExtras, withBundledExtras } from '../../link/extras.ts';
 import { isLink } from '../../link/known.ts';
 import type { LinkContent } from '../../link/link.ts';
 import { textMark } from '../../link/mark.ts';
@@ -81,7 +81,7 @@ async function openLinkedSet(link: string, machine: Server | undefined): Promise
     // A set that is not kept exists only in the address, which must stay.
     if (isKept) history.replaceState(null, '', addressHash(address));
     const { isToTry } = shared;
-    return { set: await withBundledExtras(set), isToTry, ...(await otherVersionsOf(shared)) };
+    return { set: withBundledExtras(set, await bundledSets()), isToTry, ...(await otherVersionsOf(shared)) };
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
     history.replaceState(null, '', addressHash({ place: 'write', what: '' }));
@@ -109,13 +109,6 @@ async function bundledSets(): Promise<readonly BundledSet[]> {
   return fetched;
 }
 
-/** A set with the words and drawings of the bundled sets that it extends. */
-async function withBundledExtras(set: IncludedSet): Promise<IncludedSet> {
-  const named = namedSets([...set.files, ...set.known.flatMap(({ files }) => files)]);
-  const bundled = (await bundledSets()).filter(({ id }) => named.has(id));
-  return { ...set, look: mergeExtras([...bundled.flatMap(({ extras }) => extras ?? []), set.look]) };
-}
-
 /** The separate set that the tab has open. An earlier version of the page may have stored something else. */
 async function keptSet(): Promise<FoundSet> {
   const link = tabStorage.getItem(LINKED_SET_KEY);
@@ -123,7 +116,7 @@ async function keptSet(): Promise<FoundSet> {
   const { BadLink, readLink } = await loadLinks();
   try {
     const shared = await readLink(link);
-    return { set: await withBundledExtras(setOfLink(shared)), isToTry: shared.isToTry };
+    return { set: withBundledExtras(setOfLink(shared), await bundledSets()), isToTry: shared.isToTry };
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
     tabStorage.removeItem(LINKED_SET_KEY);

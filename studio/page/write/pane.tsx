@@ -2,10 +2,10 @@
 import type { EffectValue } from '../../../language/index.ts';
 import { points, WORTH_KNOWS, worthText } from '../../../simulate/games/index.ts';
 import { PictureButtons } from '../../../table/page/around/index.ts';
+import { cardName } from '../../link/account.ts';
 import type { CardPreview } from '../../messages.ts';
 import { ViewedFace } from '../card/face.tsx';
 import { OwnPicture } from '../card/own-picture.tsx';
-import { cardName } from '../card/picture.ts';
 import { LanguageChoice, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
