@@ -96,6 +96,29 @@ test('an animal of another set is written there, one of none is added in the stu
   await eventually(READ, /First Continent has no walrus\. Add one in the studio/);
 });
 
+test('a long text scrolls with its marks, and all that is not read can be reached', async () => {
+  const { fill, eventually, evaluate } = await open({ width: 1280, height: 720 });
+  await fill('textbox', FIELD, 'The moon rises over the valley. '.repeat(9));
+  await eventually(`document.querySelectorAll('#read [role=radiogroup]').length`, /^9$/);
+  const heights = (selector: string) =>
+    evaluate(
+      `[...document.querySelectorAll('${selector}')].map((one) => one.scrollHeight - one.clientHeight)`,
+    );
+  expect(await heights('#marks, #words')).toBe('0,0');
+  const [first, strip] = ['#read [role=radiogroup]', '#read'].map(
+    (one) => `document.querySelector('${one}').getBoundingClientRect().top`,
+  );
+  expect(await evaluate(`${first} > ${strip}`)).toBe('true');
+});
+
+test('an empty field has no card to try or to keep', async () => {
+  const { click, press, eventually } = await open();
+  await click('textbox', FIELD);
+  await press('Control+a');
+  await press('Backspace');
+  await eventually(`[...document.querySelectorAll('.next a[href]')].length`, /^0$/);
+});
+
 test('a card is tried on a board of the studio, in a set of its own', async () => {
   const { page, click, shows, eventually } = await open();
   await click('button', 'a herd that moves');

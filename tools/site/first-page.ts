@@ -21,6 +21,10 @@ const VERBS = [
   ['Print', 'studio/index.html#/print', 'Sheets to cut, or pictures for a virtual table.', 'print'],
 ] as const;
 
+/** The sign of what is read, as the script draws it. */
+const CHECK =
+  '<svg class="ui" viewBox="0 0 16 16" aria-hidden="true"><path d="M3 8.5l3.5 3.5L13 4.5" /></svg>';
+
 /** A picture below the fold: it loads once the first sentence is read, or without scripts. */
 const late = (file: string, more: string) =>
   `<img alt="" ${more} data-src="${file}"><noscript><img alt="" ${more} src="${file}"></noscript>`;
@@ -62,7 +66,7 @@ ${THEME_BUTTON}
 <div class="say">
 <div class="box sentence column">
 <div class="writing scrolls"><div id="marks" aria-hidden="true"></div><textarea id="words" aria-label="In your own words" spellcheck="false" aria-describedby="read" autocomplete="off">${FIRST_SENTENCE}</textarea></div>
-<div class="read ruled stack scrolls" id="read" role="status"><p><b class="ok">All of it is read.</b> <span class="soft wide">Change a word, and the card follows.</span></p></div>
+<div class="read ruled stack scrolls" id="read" role="status"><p><b class="ok">${CHECK} All of it is read.</b> <span class="soft wide">Change a word, and the card follows.</span></p></div>
 </div>
 <div class="chips in-row wrap" role="group" aria-label="Other sentences">
 <span class="soft">Or begin with</span>

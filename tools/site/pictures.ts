@@ -24,7 +24,7 @@ const CLOSE_UPS = {
   'try-night': ['studio/dark.png', { left: 700, top: 168, width: 496, height: 372 }],
   'play-night': ['studio/play-dark.png', { left: 230, top: 180, width: 500, height: 375 }],
   balance: ['studio/games.png', { left: 690, top: 320, width: 340, height: 255 }],
-  print: ['studio/print.png', { left: 384, top: 130, width: 540, height: 405 }],
+  print: ['studio/print.png', { left: 432, top: 128, width: 540, height: 405 }],
 } as const;
 
 /** The files, by path. */

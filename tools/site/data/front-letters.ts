@@ -4,7 +4,9 @@ import letters from '../../../print/layout/letters.generated.ts';
 import outlines from '../../../print/layout/outlines.generated.ts';
 
 const plainOnly = <Value>(letters: Readonly<Record<string, Value>>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(letters).filter(([letter]) => /^[ -~–—‘’“”…•·−×]$|^\w./.test(letter)));
+  Object.fromEntries(
+    Object.entries(letters).filter(([letter]) => /^[ -~\u00A0–—‘’“”…•·−×]$|^\w./.test(letter)),
+  );
 
 /** A record with the same names and other values. */
 export const mapValues = <Value, Other>(

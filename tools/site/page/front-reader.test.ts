@@ -47,6 +47,11 @@ test.each([
   expect(mistakes(set)).toEqual([]);
 });
 
+test('a single unknown word is no animal', () => {
+  expect(read('Roar!').lacking).toEqual([undefined]);
+  expect(read('Penguin.').lacking[0]).toMatchObject({ name: 'penguin' });
+});
+
 test('a text that is too long is refused', () => {
   expect(read('Place a lion. '.repeat(31))).toMatchObject({ card: null, refusal: { at: 30 * 14 } });
 });

@@ -104,12 +104,18 @@ function setWith(card: string, extended: string, animal = ''): string {
 }
 
 /** The animal that First Continent lacks, if a text is read with another one in the place of a word. */
-function lackingIn(text: string, { at, stop }: DraftPiece, number: number): LackingAnimal | undefined {
+function lackingIn(
+  text: string,
+  { at, length, stop }: DraftPiece,
+  number: number,
+): LackingAnimal | undefined {
   const word = stop ? text.slice(stop.at, stop.at + stop.length).toLowerCase() : '';
-  if (!stop || !/^[a-z]{3,}$/.test(word)) return undefined;
+  if (!stop || !/^[a-z]{3,20}$/.test(word)) return undefined;
   const other = vocabulary.animals.find(({ name }) => !text.toLowerCase().includes(name));
   if (!other) return undefined;
   const known = lackingAnimals.find(({ name, plural }) => word === name || word === plural);
+  // A single word can be anything: “Roar!”
+  if (!known && !/\s/.test(text.slice(at, at + length))) return undefined;
   for (const as of [other.name, other.plural]) {
     const drafts = draftsOf(text.slice(0, stop.at) + as + text.slice(stop.at + stop.length));
     const pieces = drafts instanceof LongText ? [] : (drafts[0]?.pieces ?? []);

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { Sign } from '../../../studio/page/shell/controls.tsx';
 import { HoleSwitch } from '../../../studio/page/words/hole-switch.tsx';
 import { pieceText, type WordsController } from '../../../studio/page/words/words-controller.ts';
+import { capitalize } from '../../../table/page/around/index.ts';
 import type { FrontWords } from './front-reader.ts';
 import { studioAddress } from './studio-address.ts';
 
@@ -24,7 +25,7 @@ export function Strip({ words, read, hasFailed }: StripProps) {
   if (read.refusal)
     return (
       <p>
-        <b class="no-good">{read.refusal.is}:</b> {read.refusal.why}
+        <b class="no-good">{capitalize(read.refusal.is)}:</b> {read.refusal.why}
       </p>
     );
   const pieces = words.chosen?.pieces ?? [];
@@ -33,9 +34,9 @@ export function Strip({ words, read, hasFailed }: StripProps) {
     <>
       {holes.length === 0 && (
         <p>
-          <span class="ok">
+          <b class="ok">
             <Sign name="check" /> All of it is read.
-          </span>{' '}
+          </b>{' '}
           <span class="soft wide">Change a word, and the card follows.</span>
         </p>
       )}
@@ -48,7 +49,13 @@ export function Strip({ words, read, hasFailed }: StripProps) {
             <p>
               <b>“{said}”</b> is not read.
               <br />
-              <span class="soft small">{lacking ? <Lacking {...lacking} /> : isOut ? OUT : BY_HAND}</span>
+              {lacking ? (
+                <span class="soft small">
+                  <Lacking {...lacking} />
+                </span>
+              ) : (
+                <span class="soft small wide">{isOut ? OUT : BY_HAND}</span>
+              )}
             </p>
             <HoleSwitch {...{ words, said, at }} />
           </div>

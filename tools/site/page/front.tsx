@@ -73,7 +73,8 @@ effect(() => {
     ['keep', false],
   ] as const) {
     const link = element<HTMLAnchorElement>(id);
-    if (words.shown.value && set === undefined) link.removeAttribute('href');
+    if (set === undefined && words.text.value !== field.defaultValue && !line.hasFailed.value)
+      link.removeAttribute('href');
     else if (set !== undefined)
       void studioAddress(set, isToTry).then((address) => {
         if (read()?.card?.set === set) link.href = address;
