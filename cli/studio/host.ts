@@ -10,7 +10,7 @@ import { makeSet } from '../run/new-set.ts';
 import { report } from '../terminal/output.ts';
 import { openSet } from './open-set.ts';
 import { pageFiles } from './page.ts';
-import { noteOpened, recentSets } from './recent.ts';
+import { noteOpened, recentSets, shortPath } from './recent.ts';
 import { ownId, siteData } from './site.ts';
 import { SMALL_ID, smallTexts, templates } from './templates.ts';
 
@@ -35,7 +35,7 @@ export async function thisMachine(
       templates: await templates(),
       small: smallTexts(),
       recent: await recentSets(),
-      place,
+      place: shortPath(place),
       name: freeName(place),
       folders: setsIn(place),
     }),

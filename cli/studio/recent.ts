@@ -35,13 +35,17 @@ export function noteOpened({ folder, writable }: Pick<OpenSet, 'folder' | 'writa
   unlessRefused(() => writePrivate(listFile(), JSON.stringify(list.slice(0, MOST_KEPT))), report);
 }
 
+/** A path as people write it, with `~` for the home folder. */
+export const shortPath = (path: string): string =>
+  path.startsWith(join(homedir(), '/')) ? path.replace(homedir(), '~') : path;
+
 /** The sets in the folders that were opened last and are still there. */
 export function recentSets(): Promise<FreshAnswer['recent']> {
   const isThere = ({ path }: Opened) => ifReadable(() => pathStats(path, 'read')?.isDirectory());
   const shown = openedFolders().filter(isThere).slice(0, MOST_SHOWN);
   return Promise.all(
     shown.map(async ({ path, day }) => ({
-      path: path.startsWith(join(homedir(), '/')) ? path.replace(homedir(), '~') : path,
+      path: shortPath(path),
       day,
       ...(await summarizeSet(path)),
     })),

@@ -108,13 +108,13 @@ export function First({ server, fresh, begin }: FirstProps) {
           <Button
             words={
               <>
-                <Sign name="open" /> Try a card first <span class="small soft">no folder, nothing kept</span>
+                <Sign name="play" /> Try a card first <span class="small soft">no folder, nothing kept</span>
               </>
             }
             press={() => tryCard(fresh)}
           />
         </div>
-        <form class="stack" onSubmit={submit}>
+        <form onSubmit={submit}>
           <fieldset class="tiles">
             <legend class="vh">Start from</legend>
             {templates.map(({ id, title, count, cards }, i) => (
@@ -127,11 +127,11 @@ export function First({ server, fresh, begin }: FirstProps) {
                 </span>
               </label>
             ))}
+            <div class="box in-row wrap">
+              <FolderField name={name} place={place} />
+              {alertOf('new')}
+            </div>
           </fieldset>
-          <div class="box in-row wrap">
-            <FolderField name={name} place={place} />
-            {alertOf('new')}
-          </div>
         </form>
         <h2 class="head">Or open one that is there</h2>
         {folders.length > 0 && (

@@ -57,7 +57,7 @@ export function CopyNotice({ studio, file, machine }: CopyNoticeProps) {
         {outcome.value || words}
       </p>
       {fresh.value ? (
-        <form class="in-row wrap" onSubmit={keepIn}>
+        <form class="in-row wrap" onSubmit={keepIn} ref={(form) => form?.querySelector('input')?.focus()}>
           <FolderField {...fresh.value} />
         </form>
       ) : (
