@@ -194,7 +194,7 @@ const MOST_CARDS = 3;
 function Others({ studio, sharing }: SharingProps) {
   const others = sharing.others.value;
   return (
-    <details class="stack">
+    <details>
       <summary>Open a link or a zip, save as a zip</summary>
       <form class="in-row" onSubmit={submits(({ link = '' }) => void sharing.open(link))}>
         <input
