@@ -1,4 +1,4 @@
-/** The fixes of a problem, whose code the studio loads before the engine. */
+/** The fixes of a problem. */
 import type { Fix } from '../../program/index.ts';
 import type { PlacedProblem } from '../workspace/problems.ts';
 import type { Workspace } from '../workspace/workspace.ts';

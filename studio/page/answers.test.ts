@@ -81,25 +81,29 @@ test('a card stays as it was before its mistake; one that always had a mistake i
   expect(shown()).toMatchObject([{ svg: 'whole' }, true]);
 });
 
-test('drafts of one block are among its fixes once nothing has been typed for a moment, until the next key', async () => {
+test('the fixes that take longer are asked for once nothing has been typed for a moment, and kept until the next check', async () => {
   vi.useFakeTimers();
   const { answers, answer, asked, change } = opened({ number: 901 });
   const titles = () => answers.problems.map(({ fixes }) => fixes.map(({ title }) => title));
   const isAsked = () => asked.filter(({ name }) => name === 'offers').length;
-  const problem = (from: number) => ({ file: 'a.eco', from, fixes: [] });
-  answer('check', undefined, { problems: [problem(1), problem(9)] });
+  const problem = (from: number) => ({ file: 'a.eco', from, code: 'ECO202', fixes: [] });
+  const check = () => answer('check', undefined, { problems: [problem(1), problem(9)] });
+  check();
   await vi.advanceTimersByTimeAsync(200);
   change();
+  check();
   await vi.advanceTimersByTimeAsync(299);
   expect(isAsked()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(asked.at(-1)).toMatchObject({ name: 'offers', params: { file: 'a.eco', offset: 7 } });
-  const offers = { file: 'a.eco', from: 9, fixes: [{ title: 'Take it' }] };
+  const offers = [{ file: 'a.eco', from: 9, code: 'ECO202', fixes: [{ title: 'Take it' }] }];
   answer('offers', undefined, offers);
   expect(titles()).toEqual([[], ['Take it']]);
+  const late = asked.at(-1)!;
   change();
+  check();
   expect(titles()).toEqual([[], []]);
-  answer('offers', undefined, offers);
+  late.answer(offers, true, 2);
   expect(titles()).toEqual([[], []]);
   vi.useRealTimers();
 });

@@ -21,13 +21,11 @@ interface Takers {
   readonly shown: { listed(before: readonly CardRow[]): void };
 }
 
-/** How long one has to type nothing until sentences are read. */
+/** How long one has to type nothing until fixes that take longer are asked for. */
 const PAUSE_MS = 300;
 
 export class Answers {
   readonly checked = signal<Checked | undefined>(undefined);
-  /** What one block in a person's own words can mean, once nothing has been typed for a moment. */
-  readonly #offers = signal<Answer<'offers'>>(null);
   /** Texts that are too long for their cards. */
   readonly tooLong = signal<readonly TextProblem[]>([]);
   readonly cards = signal<Readonly<Answer<'cards'>>>([]);
@@ -69,11 +67,7 @@ export class Answers {
 
   /** All problems: those in the texts, then texts that are too long for their cards. */
   get problems(): readonly TextProblem[] {
-    const { file, from, fixes = [] } = this.#offers.value ?? {};
-    const problems = (this.checked.value?.problems ?? []).map((one) =>
-      one.file === file && one.from === from ? { ...one, fixes: [...fixes, ...one.fixes] } : one,
-    );
-    return [...problems, ...this.tooLong.value];
+    return [...(this.checked.value?.problems ?? []), ...this.tooLong.value];
   }
 
   /** Asks about the texts and the viewed card, now and after each change. */
@@ -126,12 +120,8 @@ export class Answers {
     });
     effect(() => {
       const { line, editor } = page;
-      const { version } = line;
-      this.#offers.value = null;
-      const ask = () =>
-        line.post('offers', { file: editor.file, offset: editor.offset }, (offers) => {
-          if (line.version === version) this.#offers.value = offers;
-        });
+      line.version;
+      const ask = () => line.post('offers', { file: editor.file, offset: editor.offset }, this.#takeOffers);
       const pause = setTimeout(ask, PAUSE_MS);
       return () => clearTimeout(pause);
     });
@@ -150,6 +140,19 @@ export class Answers {
     // Until all have run, the counts of the previous texts are more useful.
     if (isWhole || !this.counts.value) this.counts.value = counts;
     if (isWhole) this.#counted.value = version;
+  };
+
+  /** Adds fixes that take longer to find to the problems of the same texts. */
+  readonly #takeOffers = (offers: Answer<'offers'>, _: boolean, version: number): void => {
+    const checked = this.checked.value;
+    if (!checked || offers.length === 0) return;
+    const problems = checked.problems.map((one) => {
+      const isIt = ({ file, from, code }: (typeof offers)[number]) =>
+        file === one.file && from === one.from && code === one.code;
+      const fixes = one.version === version && offers.find(isIt)?.fixes;
+      return fixes ? { ...one, fixes } : one;
+    });
+    this.checked.value = { ...checked, problems };
   };
 
   /**

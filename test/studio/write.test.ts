@@ -249,18 +249,19 @@ test('a stray quote is taken away by Ctrl and the period key', async () => {
   expect(await textOf('textbox', 'Source')).toBe(before);
 });
 
-test('F8 goes from problem to problem through all files', async () => {
-  for (const [number, word] of [
-    [904, 'wather'],
-    [905, 'grasland'],
+test('F8 goes from problem to problem through all files; an unknown name can be declared', async () => {
+  for (const [number, step] of [
+    [904, 'gain 1 grasland'],
+    [905, 'place egret'],
   ] as const)
-    write(`more-${number}.eco`, `card ${number} brown leaves 1 energy water { gain 1 ${word}; }\n`);
+    write(`more-${number}.eco`, `card ${number} brown leaves 1 energy water { ${step}; }\n`);
   await shows('status', 'State', /5 cards, 2 problems/);
   await studio.page.select('#file', 'cards.eco');
   for (const file of ['more-904', 'more-905', 'more-904']) {
     await press('F8');
     await eventually("document.querySelector('#file').value", new RegExp(file));
   }
+  await find('button', 'Declare the animal egret');
   for (const number of [904, 905]) rmSync(join(studio.folder, `more-${number}.eco`));
   await shows('status', 'State', /\b3 cards, 0 problems/);
 });

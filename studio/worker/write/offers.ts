@@ -1,22 +1,35 @@
-/** Drafts for the list of problems: what a block in a person's own words can mean. */
-import { draftActions, placedProblems, type Workspace } from '../../../language/index.ts';
+/** What is offered once nothing has been typed for a moment: fixes for which the texts are compiled again, and drafts. */
+import {
+  draftActions,
+  type PlacedProblem,
+  placedProblems,
+  problemFixes,
+  type Workspace,
+} from '../../../language/index.ts';
 import { asset } from '../../../print/face/index.ts';
 import { PROSE_CODE } from '../../../words/index.ts';
 import { workspaceExtras } from '../workspace.ts';
 
-/** The drafts of one block, that at or behind a place or else the first, and where its problem is; null if there is none. */
+/**
+ * All fixes of the problems that have more than the check knows: declarations of unknown names, and drafts of one block in a
+ * person's own words, that at or behind a place or else the first.
+ */
 export function* offers(workspace: Workspace, { file, offset }: { file: string; offset: number }) {
-  yield;
-  if (asset('words')('printed.en') === undefined) return null;
-  const blocks = [...workspace.texts.keys()].flatMap((name) =>
-    placedProblems(workspace, name).filter(({ problem }) => problem.code === PROSE_CODE),
-  );
+  const problems = [...workspace.texts.keys()].flatMap((name) => placedProblems(workspace, name));
+  const blocks = problems.filter(({ problem }) => problem.code === PROSE_CODE);
   const block = blocks.find(({ problem, to }) => problem.file === file && to >= offset) ?? blocks[0];
-  if (!block) return null;
-  const { file: name } = block.problem;
-  return {
-    file: name,
-    from: block.from,
-    fixes: draftActions(workspace, name, [block], workspaceExtras(workspace)),
-  };
+  const found: ReturnType<typeof offer>[] = [];
+  for (const placed of problems) {
+    yield;
+    const one = offer(workspace, placed, placed === block);
+    if (one.fixes.length > (placed.problem.fixes?.length ?? 0)) found.push(one);
+  }
+  return found;
+}
+
+function offer(workspace: Workspace, placed: PlacedProblem, isDrafted: boolean) {
+  const { file, code } = placed.problem;
+  const canDraft = isDrafted && asset('words')('printed.en') !== undefined;
+  const drafts = canDraft ? draftActions(workspace, file, [placed], workspaceExtras(workspace)) : [];
+  return { file, from: placed.from, code, fixes: [...drafts, ...problemFixes(workspace, file, placed)] };
 }

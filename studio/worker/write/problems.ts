@@ -5,7 +5,6 @@ import {
   type PlacedProblem,
   placedProblems,
   placeProblems,
-  problemFixes,
   unlistedCounts,
   type Workspace,
   wrongFilesBelow,
@@ -29,7 +28,7 @@ export function workspaceProblems(workspace: Workspace) {
 
 function shown(workspace: Workspace, file: string, placed: PlacedProblem) {
   // Sets outside the folder cannot be changed here.
-  const fixes = workspace.texts.has(file) ? problemFixes(workspace, file, placed) : [];
+  const fixes = workspace.texts.has(file) ? (placed.problem.fixes ?? []) : [];
   return { ...placed.problem, file, from: placed.from, to: placed.to, fixes };
 }
 
