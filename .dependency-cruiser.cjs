@@ -49,7 +49,7 @@ const FOLDERS = {
   simulate:
     'statistics data effect-value strength figures plots run change ladder mutants stress training advice pool games report fleet',
   language:
-    'workspace format names scenarios outline steps mutation cards actions changes hints hover problems completion server',
+    'workspace format names scenarios outline steps mutation cards changes hints hover problems completion actions server',
   table: 'decision game events screen protocol findings local worker page web',
   studio: 'games link offline serve worker page',
   cli: 'templates terminal playtest files load diff run scenarios watch human print simulation language studio assistants host commands',

@@ -80,6 +80,22 @@ test.each([
   for (const code of codes) expect(code).not.toMatch(/^ECO[12]/);
 });
 
+test('a thing that is not declared can also be declared as a marker, unless only an animal fits', () => {
+  const text = card('place okapi');
+  const at = { from: text.indexOf('okapi'), to: text.indexOf('okapi') };
+  const fixes = findFixes(workspaceOf({ '/a.eco': text }), '/a.eco', at);
+  const declare = fixes.filter(({ title }) => title.startsWith('Declare'));
+  expect(declare.map(({ title }) => title)).toEqual([
+    'Declare the animal `okapi`',
+    'Declare the marker `okapi`',
+  ]);
+  expect(declare[1]).toMatchObject({ problem: { ...at, to: at.to + 5, problem: { code: 'ECO202' } } });
+  const { now, codes } = after(text, declare[1]);
+  expect(now).toBe(`marker okapi x6 on grassland\n\n${text}`);
+  expect(codes).toEqual([]);
+  expect(titled(card('move an okapi 1 space'), /^Declare the marker/)).toBeUndefined();
+});
+
 test('an animal is declared with the count that a board needs', () => {
   const board = (many: number) => `scenario "x" {\n  board "a" where a = desert with ${many} zebras\n}\n`;
   const { now, codes } = after(board(8), titled(board(8), /^Declare/));
@@ -103,7 +119,7 @@ test('a declaration is inserted after the other declarations of its set', () => 
   const actions = findFixes(workspaceOf(files, ['/mine']), '/mine/a.eco', everywhere(files['/mine/a.eco']));
   const [declare] = actions.filter(({ title }) => title === 'Declare the animal `okapi`');
   expect(declare.edits).toEqual([
-    { file: '/mine/set.eco', from: 72, to: 72, text: '\nanimal okapi x6 on grassland' },
+    { file: '/mine/set.eco', from: 73, to: 73, text: 'animal okapi x6 on grassland\n' },
   ]);
 });
 

@@ -2,6 +2,7 @@
 import type { Problem } from '../../compiler/index.ts';
 import { type Item, withEdits } from '../../grammar/index.ts';
 import { capitalize, isError, type TextEdit } from '../../program/index.ts';
+import { SNIPPETS_BY_PLACE } from '../completion/snippets.ts';
 import type { PlacedProblem } from '../workspace/problems.ts';
 import { fileCompilation, fileItems, fileProblems, fileSet, isWordItem } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
@@ -12,17 +13,14 @@ export interface Creation {
   edits: TextEdit[];
 }
 
-/** Declarations that define an unknown name, by problem code. The first text that fits the rest of the set is used. */
-const DECLARATIONS: Readonly<Record<string, (name: string) => { what: string; texts: string[] }>> = {
-  ECO201: (name) => ({ what: `the element \`${name}\``, texts: [`element ${name} x4`] }),
-  ECO202: (name) => ({
-    what: `the animal \`${name}\``,
-    texts: ['grassland', 'water', 'desert'].map((terrain) => `animal ${name} x6 on ${terrain}`),
-  }),
-  ECO203: (name) => ({
-    what: `the hand \`${name}\``,
-    texts: ['footprint', 'leaf'].map((kind) => `hand ${name} ${kind} "${titled(name)}"`),
-  }),
+/** What an unknown name can be declared as. */
+type NameKind = 'element' | 'animal' | 'marker' | 'hand';
+
+/** The kinds that an unknown name can have, by problem code. */
+const KINDS: Readonly<Record<string, readonly NameKind[]>> = {
+  ECO201: ['element'],
+  ECO202: ['animal', 'marker'],
+  ECO203: ['hand'],
 };
 
 const UNKNOWN_NUMBER = 'ECO205';
@@ -33,17 +31,27 @@ export function creations(workspace: Workspace, file: string, placed: PlacedProb
   const { code } = placed.problem;
   const name = fileText(workspace, file)?.text.slice(placed.from, placed.to) ?? '';
   if (code === UNKNOWN_NUMBER) return solving(workspace, placed, missingCard(workspace, file, name));
-  const declare = DECLARATIONS[code];
-  if (!declare || !A_NAME.test(name)) return [];
-  const tried = singulars(name).flatMap((one) => {
-    const { what, texts } = declare(one);
-    return texts.map((text) => ({ title: `Declare ${what}`, edits: [declared(workspace, file, text)] }));
+  if (!A_NAME.test(name)) return [];
+  return (KINDS[code] ?? []).flatMap((kind) => {
+    const tried = singulars(name).flatMap((one) =>
+      declarations(kind, one).map((text) => ({
+        title: `Declare the ${kind} \`${one}\``,
+        edits: [declared(workspace, file, text)],
+      })),
+    );
+    const [found] = solving(workspace, placed, tried);
+    if (!found) return [];
+    const needed = neededAfter(workspace, found);
+    const more = needed === undefined ? [] : solving(workspace, placed, [withAmount(found, needed)]);
+    return [more[0] ?? found];
   });
-  const [found] = solving(workspace, placed, tried);
-  if (!found) return [];
-  const needed = neededAfter(workspace, found);
-  const more = needed === undefined ? [] : solving(workspace, placed, [withAmount(found, needed)]);
-  return [more[0] ?? found];
+}
+
+/** The texts that declare a name, one for each choice in the snippet. The first that fits the rest of the set is used. */
+function declarations(kind: NameKind, name: string): string[] {
+  const text = SNIPPETS_BY_PLACE.declaration[kind].replace('<name>', name).replace('<Title>', titled(name));
+  const [choice = '', words = ''] = /<(\w+\|[^>]*)>/.exec(text) ?? [];
+  return words.split('|').map((word) => text.replace(choice, word).replace(/[<>]/g, ''));
 }
 
 /** How many of the declared name the boards of scenarios need, if the declared amount is too low. */
@@ -138,12 +146,10 @@ function added(
   }
   const { to } = last;
   const source = fileText(workspace, file)?.text ?? '';
-  const end = source.indexOf('\n', to);
-  const at = end < 0 ? source.length : end;
   // Keep a trailing comment with the declaration.
-  const isClear = /^\s*(?:#.*)?$/.test(source.slice(to, at));
-  const from = isClear ? (source[at - 1] === '\r' ? at - 1 : at) : to;
-  return { file, from, to: from, text: gap + text };
+  const [line = ''] = /^[^\S\n]*(?:#[^\n]*)?(?:\n|$)/.exec(source.slice(to)) ?? [];
+  const from = to + line.length;
+  return { file, from, to: from, text: line.endsWith('\n') ? `${gap.slice(1)}${text}\n` : gap + text };
 }
 
 /** `bird-of-paradise` as a title. */

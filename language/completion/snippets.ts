@@ -70,9 +70,9 @@ const SETTINGS: For<typeof SETTING_WORDS> = {
 
 const DECLARATIONS: For<typeof DECLARATION_WORDS> = {
   set: 'set <my-set> "<My set>" extends <first-continent>',
-  element: 'element <name> x<10>',
-  animal: 'animal <name> x<10> on <grassland>',
-  marker: 'marker <name> x<10> on <grassland>',
+  element: 'element <name> x<4>',
+  animal: 'animal <name> x<6> on <grassland|water|desert>',
+  marker: 'marker <name> x<6> on <grassland|water|desert>',
   hand: 'hand <name> <footprint|leaf> "<Title>"',
   layout: 'layout <name>\n  "<d g w>"',
   card: 'card <@number> <brown|blue> "<Title>"\n  leaves <2>\n  energy <@element>\n{\n  <gain 1vp>\n}',
