@@ -5,6 +5,7 @@ export type { TextEdit } from '../program/index.ts';
 export type { EffectValue } from '../simulate/effect-value/index.ts';
 export { findFixes, fixAll, offeredActions } from './actions/actions.ts';
 export { findActualValue } from './actions/actual-value.ts';
+export { blankDeclaration } from './actions/create.ts';
 export { draftActions, fileDrafts } from './actions/drafts.ts';
 export { type Action, problemFixes } from './actions/fixes.ts';
 export * from './cards/printed-card.ts';

@@ -10,6 +10,7 @@ export const QUESTION_KINDS: Readonly<Record<QuestionName, 'reads' | 'runs'>> = 
   changes: 'reads',
   check: 'reads',
   choose: 'runs',
+  declaration: 'reads',
   difference: 'runs',
   examples: 'reads',
   film: 'runs',

@@ -2,7 +2,7 @@
 import type { Problem } from '../../compiler/index.ts';
 import { type Item, withEdits } from '../../grammar/index.ts';
 import { capitalize, isError, type TextEdit } from '../../program/index.ts';
-import { SNIPPETS_BY_PLACE } from '../completion/snippets.ts';
+import { SNIPPETS_BY_PLACE, snippetFor } from '../completion/snippets.ts';
 import type { PlacedProblem } from '../workspace/problems.ts';
 import { fileCompilation, fileItems, fileProblems, fileSet, isWordItem } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
@@ -53,6 +53,10 @@ function declarations(kind: NameKind, name: string): string[] {
   const [choice = '', words = ''] = /<(\w+\|[^>]*)>/.exec(text) ?? [];
   return words.split('|').map((word) => text.replace(choice, word).replace(/[<>]/g, ''));
 }
+
+/** A declaration with blanks to fill in (snippet syntax), at the place where that of an unknown name goes. */
+export const blankDeclaration = (workspace: Workspace, file: string, kind: NameKind): TextEdit =>
+  declared(workspace, file, snippetFor('file', kind, {}).snippet ?? kind);
 
 /** How many of the declared name the boards of scenarios need, if the declared amount is too low. */
 function neededAfter(workspace: Workspace, { edits: [change] }: Creation): number | undefined {

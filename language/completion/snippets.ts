@@ -149,7 +149,9 @@ export function snippetFor(rule: RuleName, word: string, names: SnippetNames) {
 }
 
 /** Names of the set for snippets, and an unused card number. */
-export type SnippetNames = Readonly<Record<'element' | 'hand' | 'layout' | 'number', string | undefined>>;
+export type SnippetNames = Readonly<
+  Partial<Record<'element' | 'hand' | 'layout' | 'number', string | undefined>>
+>;
 
 /** Turns a template into a snippet. Names that the set does not have become empty placeholders. */
 function snippetOf(template: string, names: SnippetNames): string {

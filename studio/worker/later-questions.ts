@@ -15,7 +15,7 @@ export { lay } from './trial/laying.ts';
 export { keep, tellingBoards, tryOut } from './trial/trials.ts';
 export { examples } from './write/assistant.ts';
 export { mutants, unnoticed } from './write/mutants.ts';
-export { offers } from './write/offers.ts';
+export { declaration, offers } from './write/offers.ts';
 export { ownWords } from './write/own-words.ts';
 export { allScenarios, cardScenarios as scenarios } from './write/scenarios.ts';
 export { untried } from './write/untried.ts';

@@ -1,5 +1,7 @@
 /** Writes new cards into the set: with blanks to fill in, or copies of others. */
+import type { TextEdit } from '../../../program/index.ts';
 import type { CardRow } from '../../messages.ts';
+import { snippetFields } from '../editor/offers.ts';
 import { retryFocus } from '../keys.ts';
 import type { Reading } from '../parts.ts';
 import { loadedPart } from '../shell/part.tsx';
@@ -68,19 +70,28 @@ export function writeDraft(studio: Studio, source: string): Promise<void> {
 /** Writes a card at the end of the shown file. Its title is selected; Tab goes on to its other blanks. */
 export function writeBlank(studio: Studio, card: BlankCard): Promise<void> {
   const number = freeNumber(studio);
-  return writeSnippet(studio, `${number}`, card(number));
+  return writeSnippet(studio, `${number}`, () => {
+    const { file } = studio.editor;
+    const { from, to, gap } = textEnd(studio, file);
+    return { file, from, to, text: gap + card(number) };
+  });
 }
 
-/** Declares an animal at the end of the shown file. Its name is selected; Tab goes on to its other blanks. */
+/** Declares an animal in the set of the shown file. Its name is selected; Tab goes on to its other blanks. */
 export const writeAnimal = (studio: Studio): Promise<void> =>
-  writeSnippet(studio, '', `animal \${1:name} x\${2:8} on \${3:grassland}\n`);
+  writeSnippet(studio, '', () => studio.line.ask('declaration', { file: shownFile(studio) }));
 
 /** @param what the number of its card in the address */
-async function writeSnippet(studio: Studio, what: string, text: string): Promise<void> {
+async function writeSnippet(
+  studio: Studio,
+  what: string,
+  write: () => TextEdit | Promise<TextEdit | undefined>,
+): Promise<void> {
   const { snippet } = await loadedPart(() => import('../editor/language-client.ts'));
   studio.visit({ place: 'write', what });
-  const { from, to, gap } = textEnd(studio, studio.editor.file);
-  studio.editor.insert(snippet(gap + text), from, to);
+  const edit = await write();
+  if (!edit || !studio.editor.show(edit.file)) return;
+  studio.editor.insert(snippet(snippetFields(edit.text)), edit.from, edit.to);
   retryFocus(() => studio.editor.focus());
 }
 

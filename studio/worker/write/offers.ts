@@ -1,5 +1,6 @@
 /** What is offered once nothing has been typed for a moment: fixes for which the texts are compiled again, and drafts. */
 import {
+  blankDeclaration,
   draftActions,
   type PlacedProblem,
   placedProblems,
@@ -33,3 +34,7 @@ function offer(workspace: Workspace, placed: PlacedProblem, isDrafted: boolean) 
   const drafts = canDraft ? draftActions(workspace, file, [placed], workspaceExtras(workspace)) : [];
   return { file, from: placed.from, code, fixes: [...drafts, ...problemFixes(workspace, file, placed)] };
 }
+
+/** A blank declaration of an animal, for the set of a file. */
+export const declaration = (workspace: Workspace, { file }: { file: string }) =>
+  blankDeclaration(workspace, file, 'animal');
