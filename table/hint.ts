@@ -21,11 +21,14 @@ export function makeHint(position: Position, bot: BotName, thought: OptionValues
     bot,
     /** The option, and the path to it in the menu: `3: l11`. */
     option,
-    way: wayTo(option, menu, book, ({ key }) => key) ?? '',
+    way: wayTo(option, menu, book, sayEntry) ?? '',
     /** In sentences: the immediate result, and how the next best option compares. */
     reason: `${gives} ${compared}`,
   };
 }
+
+/** An entry with its key; a card without its costs, which one sees on it. */
+const sayEntry = ({ key, card, name, head }: ChoiceEntry) => `${key}: ${card === undefined ? head : name}`;
 
 /** The option that a bot would choose, and why. The bot knows no more than the person. */
 export type BotHint = ReturnType<typeof makeHint>;

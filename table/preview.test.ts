@@ -119,6 +119,8 @@ test('a hint says what its option gives, and how far ahead it is of the next bes
     const hint = makeHint(session, 'greedy', thought);
     expect(session.game.asked.options[hint.option]).toBe(thought.option);
     expect(hint.way).toMatch(/^\d+: /);
+    // A card is called by its name, without its costs.
+    expect(hint.way).not.toMatch(/" (brown|blue) /);
     // With more than nine options, each key has two digits.
     const [first] = makeMenu(menuContext(session));
     expect(hint.way.split(':')[0]).toHaveLength(first!.key.length);

@@ -83,18 +83,18 @@ export const entryWith = (option: number, menu: readonly ChoiceEntry[]): ChoiceE
 
 /**
  * The path through the menu to an option, by its index: `2: lion on k12, then 1: k14`.
- * @param keyOf the key of an entry; by default its number in the menu, from 1
+ * @param say says an entry; by default its number in the menu, from 1, and its head
  */
 export function wayTo<One extends MenuEntry>(
   option: number,
   menu: readonly One[],
   book: CardBook,
-  keyOf: (entry: One, at: number) => string = (_, at) => `${at + 1}`,
+  say: (entry: One, at: number) => string = ({ head }, at) => `${at + 1}: ${head}`,
 ): string | undefined {
   for (const [at, entry] of menu.entries()) {
-    const first = `${keyOf(entry, at)}: ${entry.head}`;
+    const first = say(entry, at);
     if (entry.options.includes(option)) return first;
-    const next = wayTo(option, entry.next as readonly One[], book, keyOf);
+    const next = wayTo(option, entry.next as readonly One[], book, say);
     if (next !== undefined) return book.wording.text('option-then', { first, next });
   }
   return undefined;

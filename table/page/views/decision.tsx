@@ -314,7 +314,7 @@ function Preview({ table }: { table: TableController }) {
   return (
     <div class="gives small" aria-live="off">
       <p>
-        <b>{table.menu[table.pointed.value ?? -1]?.name ?? ''}</b> would give:
+        <b>{asksForCards(table) ? 'It' : table.menu[table.pointed.value ?? -1]?.name}</b> would give:
       </p>
       <ul>
         {preview.said.slice(0, MOST_EVENTS).map(({ parts }, i) => (
