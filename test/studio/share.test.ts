@@ -53,7 +53,11 @@ test('a link to one card of a hand has only this card, and says what comes along
     hand + CARDS.replace('place water', 'place frog').replace('901 brown', '901 brown hand pond'),
   );
   await click('radio', 'This card');
-  await shows('dialog', 'Share', /The other card and the hand pond stay at home\. The animal frog goes with it\./);
+  await shows(
+    'dialog',
+    'Share',
+    /The other card and the hand pond stay at home\. The animal frog goes with it\./,
+  );
   expect(await studio.has('alert', '')).toBe(false);
   studio.write('cards.eco', CARDS);
   await eventually('document.querySelector(".share").textContent', /^(?!.*hand pond).*The other card/s);
