@@ -69,6 +69,11 @@ const FREE: ReadonlySet<string> = new Set([
   'option-reward',
 ]);
 
+test('a text with a character that marks phrases is written without it', () => {
+  const say = newTranslator('en', english).say('art-by', { names: 'A\uE000\uE001da' });
+  expect(plain(say)).toBe(plain(newTranslator('en', english).say('art-by', { names: 'A\uE001da' })));
+});
+
 test('blanks around the beginnings of a word count for nothing', () => {
   const text = english.replaceAll('BEGINS($what, "uni us")', 'BEGINS($what, " uni  us ")');
   expect(plain(newTranslator('xx', text).say('a', { what: [{ part: 'text', text: 'elk' }] }))).toBe('an elk');

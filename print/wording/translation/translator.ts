@@ -108,12 +108,12 @@ class Piece extends FluentType<NamePhrase> {
   }
 }
 
-/** Private-use characters, which no text of a set may contain: the start of a mark, and the character of its first number. */
+/** Private-use characters, which are left out of texts: the start of a mark, and the character of its first number. */
 const MARK = '\uE000';
 const FIRST = 0xe001;
 
 function variable(value: MessageValue, pieces: Piece[]): FluentVariable {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value.replaceAll(MARK, '');
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
   const named = 'phrase' in value ? value : { phrase: value, gender: '' };
   const piece = new Piece(named, `${MARK}${String.fromCharCode(FIRST + pieces.length)}`);
