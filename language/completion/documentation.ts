@@ -3,8 +3,9 @@ import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
 import { orList } from '../../grammar/index.ts';
 import { rulesText, stepsText } from '../../print/face/index.ts';
 import { markersOf, pieceGrounds, propertyTexts, type Vocabulary } from '../../program/index.ts';
+import { markdownText } from '../../program/messages/index.ts';
 import { cardByNumber, chainCard } from '../cards/card.ts';
-import { cardHover, type HoverOptions } from '../hover/hover.ts';
+import { cardHover, type HoverOptions, quoted } from '../hover/hover.ts';
 import { type WordPlace, wordMeaning } from '../hover/meanings.ts';
 import { fileCompilation } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -58,10 +59,8 @@ function aboutCard(number: number, set: CompiledSet): string | undefined {
   if (!found) return undefined;
   const { title, deck } = found.card;
   const text = rulesText(found.card, found.words);
-  return `**${number}${title === undefined ? '' : ` ${title}`}** (${deck})\n\n${quoted(text)}`;
+  return `**${number}${title === undefined ? '' : ` ${markdownText(title)}`}** (${deck})\n\n${quoted(text)}`;
 }
-
-const quoted = (text: string) => `> ${text.replaceAll('\n', '  \n> ')}`;
 
 function aboutName(name: string, kind: Completion['kind'], words: Vocabulary): string | undefined {
   if (kind === 'element') {

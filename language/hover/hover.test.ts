@@ -31,7 +31,7 @@ test('on a card: its rules text, and its picture if pictures are supported', () 
   expect(found).toEqual({
     about: 'card 900 brown "Rain & <b>"',
     markdown: [
-      '**Card 900 Rain & \\<b\\>**, brown',
+      '**Card 900 Rain \\& \\<b\\>**, brown',
       '> Place a hare.  \n> You may gain 2 points for each hare in this habitat.',
     ].join('\n\n'),
   });
@@ -80,6 +80,16 @@ test('on a step: its meaning, and its rules text in each language', () => {
   );
   // Between words, the innermost step.
   expect(hover('{ gain 2vp')?.about).toBe('may { gain 2vp per hare in this habitat }');
+});
+
+test('on a step: what another step named, as on its card, and nothing of a text as Markdown', () => {
+  const card = (steps: string) => `set mine "Mine" extends first-continent
+card 900 brown leaves 2 energy sun { ${steps} }`;
+  const named = card('place lion as old; place lion as young; gain 1vp per space between old and young');
+  expect(hover('gain 1vp', named)?.markdown).toContain('between the first lion and the second lion');
+  const picture = card('by hand "![x](https://evil.example/p.png) *Sing.*"');
+  expect(hover('by hand', picture)?.markdown).toContain('> !\\[x\\](https:');
+  expect(hover('by hand', picture)?.markdown).toContain('\\*Sing.\\*');
 });
 
 test('on a keyword: its meaning in that place', () => {

@@ -1,7 +1,8 @@
 /** Hover texts: Markdown, with the characters that they describe. */
 import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
-import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
+import { impactText, LANGUAGES, stepsText, withSentences } from '../../print/face/index.ts';
 import { isFeature, isImpact } from '../../program/index.ts';
+import { markdownText } from '../../program/messages/index.ts';
 import { type CardOfSet, cardByNumber, declaredCard } from '../cards/card.ts';
 import { printedCard } from '../cards/printed-card.ts';
 import { type SetExtras, translateVocabulary } from '../cards/set-extras.ts';
@@ -45,9 +46,11 @@ export function hoverText(
   const step = where === 'steps' ? innermostStep(workspace, file, offset) : undefined;
   if (step) {
     const span = word && meaning ? spanOf(word) : spanOf(step);
-    const texts = LANGUAGES.map((lang) =>
-      quoted(stepsText([step.step], translateVocabulary(step.words, lang, extras), lang)),
-    ).join('\n\n');
+    const cards = step.card ? [step.card] : [];
+    const texts = LANGUAGES.map((lang) => {
+      const words = withSentences(translateVocabulary(step.words, lang, extras), cards);
+      return quoted(stepsText([step.step], words, lang, undefined, step.steps));
+    }).join('\n\n');
     return { ...span, markdown: meaning ? `${meaning}\n\n---\n\n${texts}` : texts };
   }
   const isCard = item.kind === 'card' || item.kind === 'feature';
@@ -109,7 +112,7 @@ function numbered(
 export function cardHover(found: CardOfSet, pictures: boolean, extras: SetExtras | undefined): string {
   const { card } = found;
   const { svg, text, number, deck } = printedCard(found, extras);
-  const title = card.title ? ` ${escaped(card.title)}` : '';
+  const title = card.title ? ` ${markdownText(card.title)}` : '';
   return [
     `**${isFeature(card) ? 'Landscape Feature' : 'Card'} ${number}${title}**, ${deck}`,
     ...(pictures ? [dataImage(svg, `Card ${number}`)] : []),
@@ -170,11 +173,8 @@ const KINDS: Readonly<Record<FoundName['kind'], string>> = {
 };
 
 /** Rules text as a Markdown quotation, one sentence per line. */
-const quoted = (text: string) =>
+export const quoted = (text: string): string =>
   text
     .split('\n')
-    .map((line) => `> ${line.replace(/^ +/, (blanks) => '\u2003'.repeat(blanks.length / 2))}`)
+    .map((line) => `> ${'\u2003'.repeat(line.search(/\S|$/) / 2)}${markdownText(line.trimStart())}`)
     .join('  \n');
-
-/** Escapes text for Markdown. */
-const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&');

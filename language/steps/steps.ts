@@ -18,7 +18,7 @@ export function innermostStep(workspace: Workspace, file: string, offset: number
   for (const { steps, ...effect } of found?.effects ?? []) {
     const span = stepAtOffset(spansOfSteps(steps), file, offset);
     const step = span && stepAtPath(steps, span.path);
-    if (step && found) return { ...span, step, words: found.words, ...effect };
+    if (step && found) return { ...span, step, steps, words: found.words, ...effect };
   }
   return undefined;
 }
