@@ -50,11 +50,14 @@ export class Publisher {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    for (let turn = -1; turn !== this.#newest && !this.#isStopped; ) {
-      turn = await settled(() => this.#newest);
-      await this.#publish(turn);
+    try {
+      for (let turn = -1; turn !== this.#newest && !this.#isStopped; ) {
+        turn = await settled(() => this.#newest);
+        await this.#publish(turn);
+      }
+    } finally {
+      this.#isRunning = false;
     }
-    this.#isRunning = false;
   }
 
   async #publish(turn: number): Promise<void> {
