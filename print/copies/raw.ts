@@ -6,7 +6,7 @@ import { MEDIA_TYPES } from './copy.ts';
 const LARGEST = 2 ** 20;
 const TOO_LARGE: ArtFault = {
   why: 'it is larger than 1 MB',
-  hint: 'save it smaller: 720 pixels across are enough',
+  hint: 'save it smaller, as a PNG or JPEG: 720 pixels across are enough',
 };
 const TURNED: ArtFault = { why: 'its EXIF tag turns it', hint: 'save it upright, without the tag' };
 const NO_DATA: ArtFault = { why: 'it is no data URL', hint: 'give its bytes, or a data URL' };
@@ -15,9 +15,9 @@ const NO_DATA: ArtFault = { why: 'it is no data URL', hint: 'give its bytes, or 
 export function rawArt(given: Uint8Array | string) {
   const bytes = typeof given === 'string' ? bytesIn(given) : given;
   if (!bytes) return NO_DATA;
+  if (bytes.length > LARGEST) return TOO_LARGE;
   const read = readArt(bytes);
   if ('why' in read) return read;
-  if (bytes.length > LARGEST) return TOO_LARGE;
   // Not everything that draws an SVG obeys the tag of a picture in it.
   if (read.isTurned) return TURNED;
   const letters = Array.from(read.bytes, (byte) => String.fromCharCode(byte));
