@@ -10,7 +10,6 @@ export type WordsFiles = (name: string) => string | undefined;
 
 /** The rows of a language, with those for the names of a set. */
 export interface Table {
-  rows: readonly Row[];
   byCategory: ReadonlyMap<string, readonly Row[]>;
   spelling: Spelling;
 }
@@ -18,7 +17,7 @@ export interface Table {
 /** @throws Error for rows that do not fit together */
 function tableOf(rows: readonly Row[]): Table {
   checkRows(rows);
-  return { rows, byCategory: Map.groupBy(rows, ({ category }) => category), spelling: new Spelling(rows) };
+  return { byCategory: Map.groupBy(rows, ({ category }) => category), spelling: new Spelling(rows) };
 }
 
 /** The two tables of a language: what the product prints, and that with what people write. */

@@ -10,7 +10,7 @@ import {
   type RuleName,
   type Span,
 } from '../../grammar/index.ts';
-import { EVENTS, type EventDeed, isTerrain } from '../../program/index.ts';
+import { EVENTS, type EventDeed, isTerrain, isToken } from '../../program/index.ts';
 
 /** A candidate, and where it would be in the grammar. */
 interface Offered extends Pick<OfferedWord, 'rule' | 'path'> {
@@ -195,11 +195,9 @@ function isNoGround({ label }: Offered, { item }: Place): boolean {
   const on = item.on.map(({ text }) => text);
   if (on.length === 0 || item.kind === 'marker') return on.includes(label);
   const isOnToken = !on.some(isTerrain);
-  if (isOnToken) return label === 'or' || isTerrain(label) || TOKENS.has(label);
-  return on.includes(label) || TOKENS.has(label);
+  if (isOnToken) return label === 'or' || isTerrain(label) || isToken(label);
+  return on.includes(label) || isToken(label);
 }
-
-const TOKENS: ReadonlySet<string> = new Set(['mountain', 'forest']);
 
 /** Whether a word refers to "this", whatever follows. */
 function refersToThis(offered: Offered, place: Place): boolean {

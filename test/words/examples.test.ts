@@ -24,7 +24,9 @@ const WORDS = { ...base.words, nouns: new Map([['thing-glacier', GLACIER]]) };
 describe.each(LANGS)('the tables of %s', (lang) => {
   const { people } = findTables(lang, WORDS, wordsFiles, nameTranslation(WORDS, lang))!;
   // Rows for the names of a set have no example.
-  const rows = people.rows.filter(({ category, example }) => example !== undefined && !SILENT.has(category));
+  const rows = [...people.byCategory.values()]
+    .flat()
+    .filter(({ category, example }) => example !== undefined && !SILENT.has(category));
 
   /** The rows that take part in a text. */
   function taking(text: string): Set<Row> {
