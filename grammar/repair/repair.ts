@@ -22,8 +22,8 @@ interface RepairParser<R> {
 }
 
 /**
- * Repairs a text and parses it: first what is said in prose, then its signs and words, then its braces, then its misspelt keywords. What is found twice is
- * one mistake.
+ * Repairs a text and parses it: first what is said in prose, then its signs and words, then its braces, then its misspelt keywords.
+ * What is found twice is one mistake.
  * @param first the parsed text, if it has nothing wrong but what the parser found
  */
 export function repair<R extends { problems: Mistake[] }>(

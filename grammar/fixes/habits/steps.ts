@@ -1,4 +1,7 @@
-/** Advice about slips in steps, where something else was expected; what people say instead is in `words/hints.en.txt`. */
+/**
+ * Advice about slips in steps, where something else was expected. What people say instead is here if it can be fixed, else in
+ * `words/hints.en.txt`.
+ */
 import type { Advice } from '../../mistakes.ts';
 import { adviceTo, insertion, replacement } from '../../tokens/edits.ts';
 import { spanOf } from '../../tokens/token-text.ts';

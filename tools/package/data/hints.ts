@@ -1,4 +1,4 @@
-/** The table of hints about words of other languages, which compiling needs. */
+/** The table of hints about words that people use instead, which compiling needs. */
 import { wordsData } from '../assets.ts';
 
 export default wordsData()['hints.en'];
