@@ -19,4 +19,4 @@ export { CATALOGUE, type Code, type Entry, entryOf, inPlaceOrder } from './repor
 export { problemAt, problemMessage, Report, type Unlisted } from './report/report.ts';
 export type { ReadySet } from './set-registry.ts';
 export type { ParseResult } from './vocabulary.ts';
-export { whyNoName } from './vocabulary.ts';
+export { isWordItem, whyNoName } from './vocabulary.ts';

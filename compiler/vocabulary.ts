@@ -14,6 +14,7 @@ import {
   type SetNode,
   type Span,
   type Word,
+  type WordItem,
 } from '../grammar/index.ts';
 import {
   type AnimalWord,
@@ -62,19 +63,16 @@ export function declaredBy(sources: readonly { items: readonly Item[]; report: R
     doubtful: new Set(),
   };
   for (const source of sources) {
-    for (const item of source.items) if (isDeclaring(item)) declare(declared, item, source.report);
+    for (const item of source.items) if (isWordItem(item)) declare(declared, item, source.report);
   }
   return declared;
 }
 
-/** Declarations that add to the set itself: its id and settings, or vocabulary. */
-type Declaring = Exclude<Item, { kind: 'card' | 'feature' | 'scenario' }>;
+/** Whether a declaration is of the set itself or of its words. */
+export const isWordItem = (item: Item): item is WordItem =>
+  item.kind !== 'card' && item.kind !== 'feature' && item.kind !== 'scenario';
 
-function isDeclaring(item: Item): item is Declaring {
-  return item.kind !== 'card' && item.kind !== 'feature' && item.kind !== 'scenario';
-}
-
-function declare(declared: Declarations, item: Declaring, report: Report): void {
+function declare(declared: Declarations, item: WordItem, report: Report): void {
   if (item.kind === 'set') {
     declareSet(declared, item, report);
     return;

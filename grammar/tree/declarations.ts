@@ -26,6 +26,9 @@ export type Item =
   | FeatureNode
   | ScenarioNode;
 
+/** A declaration of the set itself or of one of its words. */
+export type WordItem = Exclude<Item, { kind: 'card' | 'feature' | 'scenario' }>;
+
 export interface SetNode extends Node {
   kind: 'set';
   name?: Word;

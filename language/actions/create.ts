@@ -1,10 +1,10 @@
 /** Declarations for unknown names and card numbers. */
-import type { Problem } from '../../compiler/index.ts';
+import { isWordItem, type Problem } from '../../compiler/index.ts';
 import { type Item, withEdits } from '../../grammar/index.ts';
 import { capitalize, isError, type TextEdit } from '../../program/index.ts';
 import { SNIPPETS_BY_PLACE, snippetFor } from '../completion/snippets.ts';
 import type { PlacedProblem } from '../workspace/problems.ts';
-import { fileCompilation, fileItems, fileProblems, fileSet, isWordItem } from '../workspace/sets.ts';
+import { fileCompilation, fileItems, fileProblems, fileSet } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 
 /** A declaration that could be added. */

@@ -1,7 +1,8 @@
 /** Cards as a text that compiles without the rest of their set, for sharing. */
-import type { CardNode, FeatureNode } from '../../grammar/index.ts';
+import { isWordItem } from '../../compiler/index.ts';
+import type { CardNode, FeatureNode, WordItem } from '../../grammar/index.ts';
 import { cardsDone, isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
-import { fileItems, fileProblems, fileSet, fileTree, isWordItem, type WordItem } from '../workspace/sets.ts';
+import { fileItems, fileProblems, fileSet, fileTree } from '../workspace/sets.ts';
 import { fileText, type KnownSet, type Workspace } from '../workspace/workspace.ts';
 import { findCardNode } from './card.ts';
 

@@ -34,14 +34,6 @@ export function fileItems(workspace: Workspace, file: string): readonly Item[] {
   return fileTree(workspace, file)?.tree.items ?? [];
 }
 
-const BESIDES_WORDS: ReadonlySet<Item['kind']> = new Set(['card', 'feature', 'scenario']);
-
-/** A declaration of a set itself or of one of its words. */
-export type WordItem = Exclude<Item, { kind: 'card' | 'feature' | 'scenario' }>;
-
-/** Whether a declaration is of the set itself or of its words. */
-export const isWordItem = (item: Item): item is WordItem => !BESIDES_WORDS.has(item.kind);
-
 /** The declaration around an offset, or the one that ends there. */
 export function findItem(workspace: Workspace, file: string, offset: number): Item | undefined {
   return fileItems(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
