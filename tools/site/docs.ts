@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { bundledSets } from '../../cli/load/catalogue.ts';
+import { escapeMarkup } from '../../program/messages/index.ts';
 import { SITE_ADDRESS } from '../references/readme.ts';
-import { escapeHtml, from, type SitePage, wholePage } from './html.ts';
+import { from, type SitePage, wholePage } from './html.ts';
 import { codeBlock, type Fences, renderMarkdown } from './markdown.ts';
 import { QUESTIONS, QUESTIONS_PAGE } from './questions.ts';
 import { type Sample, samplesWith } from './samples.ts';
@@ -40,7 +41,7 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
   const files = new Map<string, string | Uint8Array>();
   const pages = [...shown].map(([source, { title, fences, fill, headings }]): SitePage => {
     const file = pageOf(source);
-    const html = fill(fences.map((fence) => links.get(fence) ?? codeBlock(escapeHtml(fence.text))));
+    const html = fill(fences.map((fence) => links.get(fence) ?? codeBlock(escapeMarkup(fence.text))));
     const first = `"${from(file, 'index.html')}"`;
     const linked = mapped(html, source, (path) => place(path)).replaceAll(`"${SITE_ADDRESS}"`, first);
     return { file, title, headings, html: linked };
@@ -69,7 +70,7 @@ const questionsPage: SitePage = {
   headings: [],
   html: `<h1>Docs, by question</h1>
 <ul>
-${QUESTIONS.map(([question, to]) => `<li><a href="${to}">${escapeHtml(question)}</a></li>`).join('\n')}
+${QUESTIONS.map(([question, to]) => `<li><a href="${to}">${escapeMarkup(question)}</a></li>`).join('\n')}
 </ul>
 <p><a href="readme.html">About this project</a> says what it does and does not do.</p>`,
 };

@@ -1,7 +1,9 @@
 /** The site's first page: the field and the card of its first sentence as plain HTML, and below them what else there is. */
+
+import { escapeMarkup } from '../../program/messages/index.ts';
 import { BEGINNINGS, FIRST_SENTENCE } from '../../studio/page/words/beginnings.ts';
 import { SITE_ADDRESS } from '../references/readme.ts';
-import { escapeHtml, head, THEME_BUTTON } from './html.ts';
+import { head, THEME_BUTTON } from './html.ts';
 import { QUESTIONS, QUESTIONS_PAGE } from './questions.ts';
 
 /** As many questions stand on the first page. */
@@ -101,7 +103,7 @@ npx ecos studio</pre>
 <section><h2>Docs, by question</h2>
 <ul class="asks">
 ${QUESTIONS.slice(0, FEW)
-  .map(([question, to]) => `<li><a href="${to}">${escapeHtml(question)}</a></li>`)
+  .map(([question, to]) => `<li><a href="${to}">${escapeMarkup(question)}</a></li>`)
   .join('\n')}
 <li><a href="${QUESTIONS_PAGE}">All questions</a></li>
 </ul></section>

@@ -1,6 +1,7 @@
 /** The frame that all pages of the site share. */
 import { posix } from 'node:path';
-import { STUDIO_PLACES } from '../../studio/page/address.ts';
+import { escapeMarkup } from '../../program/messages/index.ts';
+import type { StudioPlace } from '../../studio/page/address.ts';
 import { POLICY_ELEMENT, SITE_WORKER } from '../../studio/serve/index.ts';
 import { QUESTIONS_PAGE } from './questions.ts';
 
@@ -15,14 +16,11 @@ export interface SitePage {
   headings: readonly { id: string; text: string }[];
 }
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
-
 /** The relative address of a file of the site, from a page. */
 export const from = (page: string, file: string): string => posix.relative(posix.dirname(page), file) || '.';
 
 /** The studio's places that every page links to. */
-const WAYS: readonly (readonly [place: string, words: string])[] = [
+const WAYS: readonly (readonly [place: StudioPlace, words: string])[] = [
   ['write', 'Studio'],
   ['gallery', 'Gallery'],
   ['play', 'Play'],
@@ -49,7 +47,7 @@ ${POLICY_ELEMENT}
 <meta name="ecos-site" content="${from(file, SITE_WORKER)}">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 ${styles.map((one) => `<link rel="stylesheet" href="${from(file, one)}">`).join('\n')}
 ${more}
 ${scripts.map((one) => `<script type="module" src="${from(file, one)}"></script>`).join('\n')}
@@ -67,8 +65,7 @@ export function wholePage(
   studio: string,
 ): string {
   const link = (to: string, words: string) =>
-    `<a href="${from(file, to)}"${to === file ? ' aria-current="page"' : ''}>${escapeHtml(words)}</a>`;
-  const places = WAYS.filter(([place]) => STUDIO_PLACES.some((one) => one === place));
+    `<a href="${from(file, to)}"${to === file ? ' aria-current="page"' : ''}>${escapeMarkup(words)}</a>`;
   return `<!doctype html>
 <html lang="en">
 ${head(file, title, ['page.css'], ['page.js'])}
@@ -78,7 +75,7 @@ ${head(file, title, ['page.css'], ['page.js'])}
 <a class="logo" href="${from(file, 'index.html')}">ecos-cards</a>
 <nav class="in-row wrap" aria-label="Site">
 ${link(QUESTIONS_PAGE, 'Docs')}
-${places.map(([place, words]) => `<a href="${from(file, `${studio}/index.html`)}#/${place}">${words}</a>`).join('\n')}
+${WAYS.map(([place, words]) => `<a href="${from(file, `${studio}/index.html`)}#/${place}">${words}</a>`).join('\n')}
 ${link('report.html', 'Report')}
 </nav>
 ${THEME_BUTTON}
@@ -105,7 +102,7 @@ ${all.map((one) => `<li>${link(one.file, one.title)}</li>`).join('\n')}
 
 function contents(headings: SitePage['headings']): string {
   if (headings.length < 3) return '<div></div>';
-  const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`);
+  const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escapeMarkup(text)}</a></li>`);
   return `<nav class="contents" aria-label="On this page"><details open><summary class="head">On this page</summary><ul>
 ${items.join('\n')}
 </ul></details></nav>`;

@@ -1,7 +1,7 @@
 /** Renders Markdown as HTML, with fenced blocks kept separate. */
 import { Marked } from 'marked';
+import { escapeMarkup } from '../../program/messages/index.ts';
 import { headingAnchor } from '../references/page.ts';
-import { escapeHtml } from './html.ts';
 
 /** Fenced blocks: the words after the opening fence, and the text. */
 export type Fences = readonly { info: readonly string[]; text: string }[];
@@ -63,6 +63,6 @@ export function codeBlock(html: string, open?: string): string {
   const way =
     open === undefined
       ? ''
-      : `<p class="open"><a class="btn" href="${escapeHtml(open)}">Open in the studio</a></p>`;
+      : `<p class="open"><a class="btn" href="${escapeMarkup(open)}">Open in the studio</a></p>`;
   return `<div class="box sample"><pre tabindex="0"><code>${html}</code></pre>${way}</div>`;
 }

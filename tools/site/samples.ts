@@ -9,9 +9,9 @@ import {
   placedProblems,
   type Workspace,
 } from '../../language/index.ts';
+import { escapeMarkup } from '../../program/messages/index.ts';
 import { linkTo } from '../../studio/link/link.ts';
 import { wordClasses } from '../../studio/worker/write/words.ts';
-import { escapeHtml } from './html.ts';
 
 /** A fenced block in the card language. */
 export interface Sample {
@@ -92,11 +92,11 @@ function coloured(
     const word = all.slice(from, to);
     const colour = colourOf(kind, word, all.startsWith(POINTS, to), words);
     html +=
-      escapeHtml(all.slice(at, from)) +
-      (colour ? `<span class="w-${colour}">${escapeHtml(word)}</span>` : escapeHtml(word));
+      escapeMarkup(all.slice(at, from)) +
+      (colour ? `<span class="w-${colour}">${escapeMarkup(word)}</span>` : escapeMarkup(word));
     at = to;
   }
-  return html + escapeHtml(all.slice(at, end));
+  return html + escapeMarkup(all.slice(at, end));
 }
 
 /** The unit of points: it has their colour, and so has the number before it. */
