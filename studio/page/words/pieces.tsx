@@ -1,4 +1,5 @@
 /** Each piece of a sentence beside its line of rules text; what is not read has a switch and help. */
+import { ONE_FILE } from '../../games/start-worker.ts';
 import { Button, put, Sign } from '../shell/controls.tsx';
 import { HoleSwitch } from './hole-switch.tsx';
 import { type Draft, pieceText, type ReadWords, type WordsController } from './words-controller.ts';
@@ -63,7 +64,7 @@ function Line({ words, read, draft, at }: RowProps) {
 const PRONOUN =
   /(?<!\p{L})(?:this|that|these|those|its?|them|they|there(?! (?:is|are))|est[aeo]s?|es[aeo]s?|él|ellas?|ellos|allí|ahí)(?!\p{L})/iu;
 
-/** The page with all that cannot be said. */
+/** The page with all that cannot be said, which one file does not have. */
 const UNSAYABLE = 'cannot-be-said.html';
 
 function Hole({ words, read, draft, at }: RowProps) {
@@ -96,7 +97,8 @@ function Hole({ words, read, draft, at }: RowProps) {
             press={() => words.spell(at, length, as)}
           />
         ))}
-        {spelt.length === 0 && (
+        {spelt.length === 0 && ONE_FILE && <span class="soft">{entry?.title}</span>}
+        {spelt.length === 0 && !ONE_FILE && (
           <a
             class="same"
             href={entry ? `${UNSAYABLE}#${entry.anchor}` : UNSAYABLE}
