@@ -47,6 +47,12 @@ test('without a set the studio offers to make one or to open a folder', async ()
     expect(await violations(studio.page)).toEqual([]);
   }
   await studio.page.emulateMediaFeatures([]);
+  // On a phone the folder is below the row of the chosen set.
+  await studio.page.setViewport({ width: 390, height: 844 });
+  const tops = "['.choice:nth-child(3)', '.tiles > .box', '.choice:nth-child(4)']";
+  const order = `${tops}.map((one) => document.querySelector(one).getBoundingClientRect().top)`;
+  await eventually(`{ const all = ${order}; all.join() === all.toSorted((a, b) => a - b).join(); }`, /true/);
+  await studio.page.setViewport({ width: 1440, height: 900 });
   await reach(/^Its folder/);
 });
 
@@ -122,6 +128,7 @@ test('a card can be tried first, in the memory of the browser, and then kept in 
   await type('egret');
   await shows('textbox', 'Source', /animal egret x6 on grassland/);
   await click('button', 'Keep it');
+  await eventually('document.activeElement.name', /^folder$/);
   expect(readdirSync(other)).toEqual([]);
   await fill('textbox', 'Name of the folder', 'egrets');
   await Promise.all([page.waitForNavigation(), click('button', 'Make the set')]);
