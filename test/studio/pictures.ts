@@ -41,7 +41,6 @@ const SHOTS: Readonly<
 > = {
   write: { hash: '#/write/94' },
   'write-phone': { hash: '#/write/45', size: { width: 390, height: 780 } },
-  try: { hash: '#/try/45' },
   games: { hash: '#/games/45', size: { width: 1440, height: 1000 }, act: playGames },
   gallery: { hash: '#/gallery' },
   print: { hash: '#/print' },

@@ -19,10 +19,10 @@ const [WIDTH, HEIGHT, SIDE, STEP, FAR] = [1088, 334, 232, 5.75, 1500];
 
 /** Close-ups of screenshots: the file, and the part of it. */
 const CLOSE_UPS = {
-  try: ['studio/try.png', { left: 700, top: 168, width: 496, height: 372 }],
-  play: ['studio/play.png', { left: 300, top: 205, width: 560, height: 420 }],
-  'try-night': ['studio/dark.png', { left: 700, top: 168, width: 496, height: 372 }],
-  'play-night': ['studio/play-dark.png', { left: 230, top: 180, width: 500, height: 375 }],
+  try: ['studio/play.png', { left: 470, top: 215, width: 400, height: 300 }],
+  play: ['studio/play.png', { left: 0, top: 92, width: 620, height: 465 }],
+  'try-night': ['studio/play-dark.png', { left: 400, top: 205, width: 340, height: 255 }],
+  'play-night': ['studio/play-dark.png', { left: 0, top: 92, width: 540, height: 405 }],
   balance: ['studio/games.png', { left: 690, top: 320, width: 340, height: 255 }],
   print: ['studio/print.png', { left: 432, top: 128, width: 540, height: 405 }],
 } as const;
