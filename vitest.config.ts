@@ -17,6 +17,7 @@ export const ISOLATED_TESTS = [
   'cli/host/bots/bots.test.ts',
   'cli/host/full-disk.test.ts',
   'cli/host/live-table.test.ts',
+  'cli/host/sockets/sockets.test.ts',
   'cli/load/card-art.test.ts',
   'cli/load/find.test.ts',
   'cli/simulation/run-games.test.ts',

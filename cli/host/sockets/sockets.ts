@@ -152,9 +152,11 @@ function connect(
   };
   const expel = (refused: string, code = POLICY_CODE, more: Omit<EntryRefusal, 'refused'> = {}) => {
     forget();
-    // An invitation is long, and has nothing hidden.
-    send(JSON.stringify({ refused, ...more }), more.invitation !== undefined);
-    end(socket, code);
+    const isInvited = more.invitation !== undefined;
+    // An invitation is long, and has nothing hidden. Slow networks take seconds for it, which `ws` gives them.
+    send(JSON.stringify({ refused, ...more }), isInvited);
+    if (isInvited) socket.close(code);
+    else end(socket, code);
   };
   const noKey = setTimeout(() => expel(NO_KEY, BUSY_CODE), limits.key);
   const connection: Connection = { address, hasJoined: false, expel };
