@@ -114,6 +114,7 @@ describe('names at a cursor', () => {
     ['place 2 lions or |', 'many'],
     ['place a lion or |', 'one'],
     ['if there are no |', 'either'],
+    ['place 2 lions on a grassland without |', 'either'],
   ] as const)('need the singular or the plural: %s', (text, amount) => {
     expect(readings(`card 1 brown leaves 2 { ${text}`).amount).toBe(amount);
   });

@@ -162,5 +162,5 @@ function amountBefore(tokens: readonly IToken[]): CursorContext['amount'] {
     return number === 1 ? 'one' : number === 0 ? 'either' : 'many';
   }
   if (is(at, 'all', 'most', 'fewest')) return 'many';
-  return is(at, 'no', 'different') ? 'either' : 'one';
+  return is(at, 'no', 'without', 'different') ? 'either' : 'one';
 }
