@@ -35,7 +35,8 @@ const NEEDS_BLOCK = /\b(?:repeat per|when) [^;{}]*$/;
 function newProblems(text: string, { before, known }: Place): string[] {
   const found = (now: string) => problemsOf(now, known).map(({ code, message }) => `${code} ${message}`);
   // Without `to`, a test of `adjacent` is about "this" itself.
-  const old = [before, `${before} }`, before.replace(/\bif adjacent $/, '$&on a desert')].flatMap(found);
+  const aboutThis = before.replace(/\bif adjacent $/, '$&within 1 space of a lion');
+  const old = [before, `${before} }`, aboutThis].flatMap(found);
   return found(NEEDS_BLOCK.test(text) ? `${text} { gain 1vp }` : text).filter((one) => !old.includes(one));
 }
 
@@ -43,7 +44,9 @@ test('an offer that writes more than a word makes no problem when it is taken', 
   const wrong: string[] = [];
   const kinds = new Set<string>();
   const all = [...places(Number(process.env.SOAK ?? 0) > 0 ? 1 : 16)];
-  for (const place of [...all, { ...all[0], before: 'set mine "Mine"\n  ' }]) {
+  const feature = 'feature 901 blue "Plains"\n  ';
+  const rare = ['set mine "Mine"\n  ', feature, `${feature}pattern "G"\n{\n  `];
+  for (const place of [...all, ...rare.map((before) => ({ ...all[0]!, before }))]) {
     for (const offer of offersAt(place)) {
       if (offer.snippet === undefined) continue;
       kinds.add(`${offer.kind} ${offer.label}`);

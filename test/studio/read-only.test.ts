@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { openedStudio } from './opened.ts';
 
-const { click, shows, press, evaluate, eventually, type } = openedStudio({}, { args: ['polar-shores'] });
+const studio = openedStudio({}, { args: ['polar-shores'] });
+const { click, shows, press, evaluate, eventually, type } = studio;
 
 test('a bundled set can be tried but not changed, and the page says why', async () => {
   await shows('status', 'State', /20 cards, 0 problems/);
@@ -21,7 +22,8 @@ test('a bundled set can be tried but not changed, and the page says why', async 
   expect(await line()).toBe(before);
   // A button that would write to the text is refused with a message.
   await click('link', 'Try');
-  await click('button', 'Most');
+  await shows('combobox', 'Telling boards', /Most: /);
+  await studio.page.select('select[aria-label="Telling boards"]', 'most');
   await shows('region', 'Try', /It ran to its end/);
   const shown = () => evaluate("document.querySelector('#file')?.value");
   const file = await shown();
