@@ -407,35 +407,34 @@ function Outcome({ table, shown: { v, view, seats, result, points } }: TableProp
   const order = view.seats.map(({ vp }, seat) => ({ seat, vp })).sort((a, b) => b.vp - a.vp);
   return (
     <>
-      <div class="outcome in-row apart">
-        <h2 class="q">{result}</h2>
+      <h2 class="q">{result}</h2>
+      <div class="ending">
         {points && <PosterPicture table={table} v={v} alt={result!} />}
-      </div>
-      <div class="points-by-card" role="region" aria-label="Points by card" {...byArrows}>
-        {order.map(({ seat, vp }) => {
-          const own = (points ?? []).filter((one) => one.seat === seat);
-          return (
-            <section key={seat}>
-              <h3 class="in-row">
-                <SeatSign seat={seat} /> {seats[seat]!.name} <b class="pts">{vp}</b>
-              </h3>
-              <ul>
-                {own.map((one) => (
-                  <li key={one.card} class="in-row apart">
-                    <Chip table={table} card={one.card} /> <b>{one.points}</b>
-                  </li>
-                ))}
-                {points && own.length === 0 && <li class="soft">no points from cards</li>}
-              </ul>
-            </section>
-          );
-        })}
+        <div class="points-by-card" role="region" aria-label="Points by card" {...byArrows}>
+          {order.map(({ seat, vp }) => {
+            const own = (points ?? []).filter((one) => one.seat === seat);
+            return (
+              <section key={seat}>
+                <h3 class="in-row">
+                  <SeatSign seat={seat} /> {seats[seat]!.name} <b class="pts">{vp}</b>
+                </h3>
+                <ul>
+                  {own.map((one) => (
+                    <li key={one.card} class="in-row apart">
+                      <Chip table={table} card={one.card} /> <b>{one.points}</b>
+                    </li>
+                  ))}
+                  {points && own.length === 0 && <li class="soft">no points from cards</li>}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
       </div>
     </>
   );
 }
 
-/** It has no key, so it can be passed on with the poster. */
 const REPLAY = 'The replay: a link to pass on';
 
 /** The longer side of a poster, in pixels. */
@@ -452,13 +451,15 @@ function PosterPicture({ table, v, alt }: Pick<TableProps, 'table'> & { v: numbe
       <a href={poster.address} target="_blank" rel="noreferrer" aria-label="The poster of the game">
         <img src={poster.address} alt={alt} />
       </a>
-      <PictureButtons svg={poster.svg} name="poster" side={POSTER_SIDE} isSmall />
-      {replay && (
-        <a class="btn quiet icon" href={replay} target="_blank" rel="noreferrer" title={REPLAY}>
-          <Sign name="link" />
-          <span class="vh">{REPLAY}</span>
-        </a>
-      )}
+      <div class="in-row wrap">
+        <PictureButtons svg={poster.svg} name="poster" side={POSTER_SIDE} />
+        {/* It has no key, so it can be passed on with the poster. */}
+        {replay && (
+          <a class="btn" href={replay} target="_blank" rel="noreferrer" aria-label={REPLAY}>
+            <Sign name="link" /> The replay
+          </a>
+        )}
+      </div>
     </figure>
   );
 }
