@@ -80,11 +80,11 @@ export const plainExtras = ({ memory }: Workspace): ExtrasAnswer =>
 
 /** Adds the bundled sets to a workspace if it needs one of them. */
 function knowingBases(workspace: Workspace): Workspace {
-  if (!lacksBase(workspace)) return workspace;
-  // They are loaded here.
   const bundled = bundledSetsFor(workspace);
-  const hasBundled = bundled.some((set) => workspace.known.includes(set));
-  return hasBundled ? workspace : edit(workspace, [{ known: [...workspace.known, ...bundled] }]);
+  // Asked in this order, they are not loaded for a set that knows none.
+  const hasBundled = workspace.known.some((set) => bundled.includes(set));
+  if (hasBundled || !lacksBase(workspace)) return workspace;
+  return edit(workspace, [{ known: [...workspace.known, ...bundled] }]);
 }
 
 /** The line of an offset in a file, from 1. */
