@@ -97,17 +97,19 @@ function Hole({ words, read, draft, at }: RowProps) {
             press={() => words.spell(at, length, as)}
           />
         ))}
-        {spelt.length === 0 && ONE_FILE && <span class="soft">{entry?.title}</span>}
-        {spelt.length === 0 && !ONE_FILE && (
-          <a
-            class="same"
-            href={entry ? `${UNSAYABLE}#${entry.anchor}` : UNSAYABLE}
-            target="_blank"
-            rel="noopener"
-          >
-            {entry?.title ?? 'What cannot be said'}
-          </a>
-        )}
+        {spelt.length === 0 &&
+          (ONE_FILE ? (
+            <span class="soft">{entry?.title}</span>
+          ) : (
+            <a
+              class="same"
+              href={entry ? `${UNSAYABLE}#${entry.anchor}` : UNSAYABLE}
+              target="_blank"
+              rel="noopener"
+            >
+              {entry?.title ?? 'What cannot be said'}
+            </a>
+          ))}
         {copied?.words === said ? (
           <span class="ok" role="status">
             {copied.outcome}

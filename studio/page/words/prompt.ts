@@ -11,7 +11,11 @@ import type { Asking } from '../parts.ts';
  */
 export async function copyPrompt({ line }: Asking, text: string, hole: string): Promise<string> {
   const prompt = Promise.all([fetchPrompt(), line.ask('examples', { text })]).then(([form, examples = []]) =>
-    fill(form, { TEXT: text.trim(), HOLE: hole, CARDS: examples.map(showExample).join('\n\n') }),
+    // From the last place to the first: what is filled in may have such words itself.
+    form
+      .replace('CARDS', () => examples.map(showExample).join('\n\n'))
+      .replace('HOLE', () => hole)
+      .replace('TEXT', () => text.trim()),
   );
   try {
     // Some browsers copy only what was promised while a button is pressed.
@@ -20,16 +24,6 @@ export async function copyPrompt({ line }: Asking, text: string, hole: string): 
   } catch {
     return 'Nothing was copied. Try again.';
   }
-}
-
-/** Puts each value in the first place of its name; a value may have such words itself. */
-function fill(form: string, values: Record<string, string>): string {
-  const left = new Map(Object.entries(values));
-  return form.replaceAll(/TEXT|HOLE|CARDS/g, (name) => {
-    const value = left.get(name) ?? name;
-    left.delete(name);
-    return value;
-  });
 }
 
 async function fetchPrompt(): Promise<string> {
