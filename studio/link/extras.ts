@@ -70,13 +70,14 @@ export function withBundledExtras<Set extends Pick<IncludedSet, 'files' | 'known
   set: Set,
   bundled: readonly BundledSet[],
 ): Set {
-  const named = namedSets([...set.files, ...set.known.flatMap(({ files }) => files)]);
-  const theirs = bundled.filter(({ id }) => named.has(id)).flatMap(({ extras }) => extras ?? []);
-  return { ...set, look: mergeExtras([...theirs, set.look]) };
+  const files = [...set.files, ...set.known.flatMap((one) => one.files)];
+  return { ...set, look: mergeExtras([...namedExtras(files, bundled), set.look]) };
 }
 
-/** The sets that some texts declare or extend. */
-export const namedSets = (files: readonly FileText[]): ReadonlySet<string> =>
-  new Set(
+/** The words and drawings of the sets that some texts declare or extend. */
+export function namedExtras(files: readonly FileText[], sets: readonly BundledSet[]): ExtrasAnswer[] {
+  const named = new Set(
     files.flatMap(({ text }) => [...text.matchAll(/\b(?:set|extends)\s+([\w-]+)/g)].map(([, id]) => id!)),
   );
+  return sets.filter(({ id }) => named.has(id)).flatMap(({ extras }) => extras ?? []);
+}

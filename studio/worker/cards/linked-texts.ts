@@ -1,7 +1,7 @@
 /** What a link to cards, or to the whole set, contains. */
 import { standaloneCards, type Workspace, withoutScenarios } from '../../../language/index.ts';
 import { hasSet, setMark } from '../../link/bundled.ts';
-import { extrasFor, mergeExtras, namedSets } from '../../link/extras.ts';
+import { extrasFor, mergeExtras, namedExtras } from '../../link/extras.ts';
 import { withoutPaths } from '../../paths.ts';
 import type { CardPlace } from '../../text-places.ts';
 import { bundledSetsFor, plainExtras, workspaceExtras } from '../workspace.ts';
@@ -35,8 +35,7 @@ export function linkedTexts(workspace: Workspace, { cards, scenarios = false }: 
   const texts = [...files, ...known.flatMap((set) => set.files)].map(({ text }) => text);
   const isExtended = ({ id }: { id: string }) =>
     texts.some((text) => new RegExp(`\\bextends\\s+${id}\\s`).test(`${text}\n`));
-  const named = namedSets(files);
-  const theirs = mergeExtras(all.filter(({ id }) => named.has(id)).flatMap(({ extras }) => extras ?? []));
+  const theirs = mergeExtras(namedExtras(files, all));
   const art = workspaceExtras(workspace)?.art;
   const numbers = alone && new Set(found.map(({ number }) => number!));
   return {
