@@ -128,7 +128,7 @@ export class AssistantFolder {
     if (card) return { workspace, card };
     if (text !== undefined) throw new UserError('The text has no such card or Landscape Feature.');
     if (this.#below && file === undefined) return this.#below.find(wanted);
-    throw new UserError(`There is no card ${query} here. The tool \`check\` lists all cards.`);
+    throw new UserError(`There is no card ${query} here. The \`check\` tool lists all cards.`);
   }
 
   /** All cards of the folder, then those of the bundled sets, with their rules text and source. */
@@ -210,7 +210,7 @@ export class AssistantFolder {
   #filesOf({ texts }: Workspace, file?: string): string[] {
     const files = [...texts.keys()].filter((one) => file === undefined || one === this.#place(file));
     if (file === undefined || files.length > 0) return files;
-    throw new UserError(`There is no file ${file} here. The tool \`check\` lists all cards.`);
+    throw new UserError(`There is no file ${file} here. The \`check\` tool lists all cards.`);
   }
 
   /** The words and drawings of the set of a file, and of those that it extends. */

@@ -105,7 +105,7 @@ function seatMark(seat: number, { x, y }: Point, side: number): ArtPart[] {
   ];
 }
 
-/** A headline with at most so many letters of each name. */
+/** A headline in which longer names than this end with dots. */
 const withShortNames = (headline: string, names: readonly string[], most: number): string =>
   names.reduce((words, name) => {
     const letters = [...name];

@@ -64,7 +64,7 @@ test('explain reads steps, codes, and cards in both languages', async () => {
     text: expect.stringContaining('agua'),
   });
   expect(await call('explain', { card: '9999' })).toBe(
-    'There is no card 9999 here. The tool `check` lists all cards.',
+    'There is no card 9999 here. The `check` tool lists all cards.',
   );
 });
 
